@@ -15,9 +15,19 @@ let package = Package(
   products: [
   ],
   targets: [
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CICUSystem", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(
+      name: "CICU", dependencies: ["CICUSystem"], linkerSettings: [.linkedLibrary("icuuc")]),
 
     .target(name: "DynamicType"),
+    .target(name: "TextShaping", dependencies: ["DynamicType", "CHarfBuzz", "CICU"]),
 
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
+    .testTarget(name: "TextShapingTests", dependencies: shaping),
   ]
 )

@@ -1,0 +1,141 @@
+#include "CICU.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/unorm2.h>
+#include <unicode/uscript.h>
+#include <unicode/uversion.h>
+
+struct ICUBreakIterator {
+  UBreakIterator *iterator;
+};
+
+ICUBreakIterator *icu_break_iterator_open(int32_t kind, const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = ubrk_open((UBreakIteratorType)kind, locale, NULL, 0, &status);
+  if (U_FAILURE(status)) return NULL;
+  ICUBreakIterator *result = malloc(sizeof *result);
+  if (!result) {
+    ubrk_close(iterator);
+    return NULL;
+  }
+  result->iterator = iterator;
+  return result;
+}
+
+void icu_break_iterator_close(ICUBreakIterator *iterator) {
+  if (!iterator) return;
+  ubrk_close(iterator->iterator);
+  free(iterator);
+}
+
+bool icu_break_iterator_set_text(
+    ICUBreakIterator *iterator, const uint16_t *text, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  ubrk_setText(iterator->iterator, (const UChar *)text, length, &status);
+  if (U_FAILURE(status)) return false;
+  ubrk_first(iterator->iterator);
+  return true;
+}
+
+int32_t icu_break_iterator_next(ICUBreakIterator *iterator) {
+  int32_t next = ubrk_next(iterator->iterator);
+  return next == UBRK_DONE ? -1 : next;
+}
+
+bool icu_break_iterator_is_mandatory(ICUBreakIterator *iterator) {
+  int32_t status = ubrk_getRuleStatus(iterator->iterator);
+  return status >= UBRK_LINE_HARD && status < UBRK_LINE_HARD_LIMIT;
+}
+
+int32_t icu_bidi_levels(
+    const uint16_t *text, int32_t length, uint8_t base_level, uint8_t *levels) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDi *bidi = ubidi_openSized(length, 0, &status);
+  if (U_FAILURE(status)) return -1;
+  int32_t result = -1;
+  ubidi_setPara(bidi, (const UChar *)text, length, base_level, NULL, &status);
+  const UBiDiLevel *found = U_SUCCESS(status) ? ubidi_getLevels(bidi, &status) : NULL;
+  if (found && U_SUCCESS(status)) {
+    for (int32_t i = 0; i < length; i++) levels[i] = found[i];
+    result = ubidi_getParaLevel(bidi);
+  }
+  ubidi_close(bidi);
+  return result;
+}
+
+// Script names are looked up by string; each is kept after its first use.
+static _Atomic uint32_t script_tags[256];
+
+static uint32_t look_up_tag(UScriptCode script) {
+  const char *name = uscript_getShortName(script);
+  if (!name) return 0x5A797979;  // Zyyy
+  return ((uint32_t)(uint8_t)name[0] << 24) | ((uint32_t)(uint8_t)name[1] << 16) |
+         ((uint32_t)(uint8_t)name[2] << 8) | (uint32_t)(uint8_t)name[3];
+}
+
+static uint32_t tag_of_script(UScriptCode script) {
+  if (script < 0 || script >= 256) return look_up_tag(script);
+  uint32_t tag = atomic_load_explicit(&script_tags[script], memory_order_relaxed);
+  if (tag == 0) {
+    tag = look_up_tag(script);
+    atomic_store_explicit(&script_tags[script], tag, memory_order_relaxed);
+  }
+  return tag;
+}
+
+uint32_t icu_script_tag(uint32_t code_point) {
+  UErrorCode status = U_ZERO_ERROR;
+  UScriptCode script = uscript_getScript((UChar32)code_point, &status);
+  return U_FAILURE(status) ? 0x5A797979 : tag_of_script(script);
+}
+
+bool icu_has_script(uint32_t code_point, uint32_t script_tag) {
+  UScriptCode scripts[32];
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t count = uscript_getScriptExtensions((UChar32)code_point, scripts, 32, &status);
+  if (U_FAILURE(status)) return false;
+  for (int32_t i = 0; i < count; i++) {
+    if (tag_of_script(scripts[i]) == script_tag) return true;
+  }
+  return false;
+}
+
+uint32_t icu_decomposition_base(uint32_t code_point) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *nfd = unorm2_getNFDInstance(&status);
+  if (U_FAILURE(status)) return code_point;
+  UChar decomposition[32];
+  int32_t length =
+      unorm2_getDecomposition(nfd, (UChar32)code_point, decomposition, 32, &status);
+  if (U_FAILURE(status) || length <= 0) return code_point;
+  UChar32 first;
+  int32_t i = 0;
+  U16_NEXT(decomposition, i, length, first);
+  return (uint32_t)first;
+}
+
+bool icu_is_white_space(uint32_t code_point) { return u_isUWhiteSpace((UChar32)code_point); }
+
+bool icu_is_default_ignorable(uint32_t code_point) {
+  return u_hasBinaryProperty((UChar32)code_point, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+bool icu_is_emoji_presentation(uint32_t code_point) {
+  return u_hasBinaryProperty((UChar32)code_point, UCHAR_EMOJI_PRESENTATION);
+}
+
+bool icu_is_extended_pictographic(uint32_t code_point) {
+  return u_hasBinaryProperty((UChar32)code_point, UCHAR_EXTENDED_PICTOGRAPHIC);
+}
+
+bool icu_is_letter(uint32_t code_point) { return u_isUAlphabetic((UChar32)code_point); }
+
+bool icu_is_mark(uint32_t code_point) {
+  return (U_GET_GC_MASK((UChar32)code_point) & U_GC_M_MASK) != 0;
+}
+
+const char *icu_version(void) { return U_ICU_VERSION; }

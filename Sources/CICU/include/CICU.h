@@ -1,0 +1,49 @@
+#ifndef TYPEFIT_CICU_H
+#define TYPEFIT_CICU_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// ICU renames its symbols with macros (u_isspace becomes u_isspace_72), which Swift cannot see.
+// These functions give the few we use stable names. Offsets count UTF-16 code units.
+
+typedef struct ICUBreakIterator ICUBreakIterator;
+
+enum ICUBreakKind { ICU_BREAK_CHARACTER = 0, ICU_BREAK_LINE = 2 };
+
+/// Opens a break iterator for a BCP 47 or ICU locale; NULL when ICU has no data for the kind.
+ICUBreakIterator *_Nullable icu_break_iterator_open(int32_t kind, const char *_Nonnull locale);
+void icu_break_iterator_close(ICUBreakIterator *_Nullable iterator);
+/// Sets the text, which must stay alive while the iterator is used on it.
+bool icu_break_iterator_set_text(
+    ICUBreakIterator *_Nonnull iterator, const uint16_t *_Nonnull text, int32_t length);
+/// The next boundary, or -1 at the end.
+int32_t icu_break_iterator_next(ICUBreakIterator *_Nonnull iterator);
+/// True when the boundary just returned by a line iterator is mandatory.
+bool icu_break_iterator_is_mandatory(ICUBreakIterator *_Nonnull iterator);
+
+/// Writes one embedding level for each code unit. `base_level` 0 or 1; 0xFE lets the first strong
+/// character decide, with left-to-right as the default. Returns the paragraph level, or -1.
+int32_t icu_bidi_levels(
+    const uint16_t *_Nonnull text, int32_t length, uint8_t base_level, uint8_t *_Nonnull levels);
+
+/// The ISO 15924 tag of the character's script, four bytes big-endian ('Latn'); 'Zyyy' common,
+/// 'Zinh' inherited.
+uint32_t icu_script_tag(uint32_t code_point);
+/// True when the character may be used with the script of this tag (Script_Extensions).
+bool icu_has_script(uint32_t code_point, uint32_t script_tag);
+/// The first character of the canonical decomposition, applied to the end; the character itself
+/// when it has none.
+uint32_t icu_decomposition_base(uint32_t code_point);
+bool icu_is_white_space(uint32_t code_point);
+/// True for characters that are invisible where a font has no glyph (Default_Ignorable).
+bool icu_is_default_ignorable(uint32_t code_point);
+bool icu_is_emoji_presentation(uint32_t code_point);
+bool icu_is_extended_pictographic(uint32_t code_point);
+bool icu_is_letter(uint32_t code_point);
+/// True when the combining class is not 0 or the general category is a mark.
+bool icu_is_mark(uint32_t code_point);
+/// The version of the library, for example "72.1".
+const char *_Nonnull icu_version(void);
+
+#endif

@@ -1,0 +1,102 @@
+import DynamicType
+import Foundation
+
+/// Measured advances of the iOS system font and the law that gives a width at any size, read from
+/// `Fonts/sf-advances.json`, which names the source of each number.
+///
+/// All advances are in 1/2048 em. The width of a string is the sum over its glyphs of
+/// `size / 2048 × ((1 − d) × text + d × display + tracking)`, with `d` the share of the display
+/// optical master at this size, plus kerning (Vercantez/openuikit: golden/font_metrics_ios.json).
+struct AdvanceTable: Decodable, Sendable {
+  struct Knot: Decodable, Sendable {
+    var size: Double
+    var display: Double
+  }
+  struct OpticalSize: Decodable, Sendable { var knots: [Knot] }
+  struct Tracking: Decodable, Sendable {
+    var size: Double
+    var units: Double
+  }
+  struct WeightAxis: Decodable, Sendable {
+    var positions: [String: Double]
+    var estimated: [String]
+  }
+  struct Masters: Decodable, Sendable {
+    var text: Double
+    var display: Double
+  }
+  struct Kerning: Decodable, Sendable {
+    var regular: Masters
+    var bold: Masters
+  }
+  struct Line: Decodable, Sendable {
+    var intercept: Double
+    var slope: Double
+  }
+  struct Fit: Decodable, Sendable {
+    var text: Line
+    var display: Line
+  }
+  struct Fits: Decodable, Sendable {
+    var weights: [String: Fit]
+    /// Factors on the fit by ISO 15924 tag.
+    var scripts: [String: Double]
+  }
+  struct Others: Decodable, Sendable { var advances: [String: [String: [Double?]]] }
+  struct LookAlikes: Decodable, Sendable { var pairs: [String: String] }
+
+  var opticalSize: OpticalSize
+  var tracking: [Tracking]
+  var weightAxis: WeightAxis
+  var kerning: Kerning
+  var advances: [String: [String: [Double]]]
+  var otherCharacters: Others
+  var lookAlikes: LookAlikes
+  var fitToInter: Fits
+
+  /// Position of a weight on the line from regular (0) to bold (1).
+  func position(of weight: FontWeight) -> Double {
+    weightAxis.positions[weight.rawValue] ?? 0
+  }
+
+  /// Factors on Inter's kerning for a weight.
+  func kerningFactors(for weight: FontWeight) -> (text: Double, display: Double) {
+    let p = position(of: weight)
+    return (
+      kerning.regular.text + p * (kerning.bold.text - kerning.regular.text),
+      kerning.regular.display + p * (kerning.bold.display - kerning.regular.display)
+    )
+  }
+
+  /// Fit of SF's advances to Inter's for a weight.
+  func fit(for weight: FontWeight) -> Fit? {
+    if let fit = fitToInter.weights[weight.rawValue] { return fit }
+    guard let regular = fitToInter.weights["regular"], let bold = fitToInter.weights["bold"] else {
+      return nil
+    }
+    // Beyond bold Inter's own heavier face already carries the growth.
+    return position(of: weight) < 0.5 ? regular : bold
+  }
+
+  /// Measured advances of a weight by character; weights without a table of their own lie on the
+  /// line through regular and bold.
+  func measuredAdvances(for weight: FontWeight) -> [UInt32: (text: Double, display: Double)] {
+    var result: [UInt32: (text: Double, display: Double)] = [:]
+    if let table = advances[weight.rawValue] {
+      for (character, pair) in table where pair.count == 2 {
+        if let scalar = character.unicodeScalars.first { result[scalar.value] = (pair[0], pair[1]) }
+      }
+      return result
+    }
+    let p = position(of: weight)
+    let regular = measuredAdvances(for: .regular)
+    for (scalar, bold) in measuredAdvances(for: .bold) {
+      guard let start = regular[scalar] else { continue }
+      result[scalar] = (
+        start.text + p * (bold.text - start.text),
+        start.display + p * (bold.display - start.display)
+      )
+    }
+    return result
+  }
+}

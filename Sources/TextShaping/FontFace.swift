@@ -1,0 +1,227 @@
+import CHarfBuzz
+import CICU
+import DynamicType
+import Foundation
+
+/// Where the advances of a face come from, from best to worst.
+enum AdvanceSource: UInt8, Sendable {
+  /// The face is Apple's own, or the glyph's advance was measured on iOS.
+  case measured = 0
+  /// Derived from a measured one: base letter, look-alike, fit.
+  case fitted = 1
+  /// The advance of a stand-in font.
+  case standIn = 2
+}
+
+/// One font file at a scale of 64 × 2048 units per em, ready for HarfBuzz.
+///
+/// HarfBuzz objects are made immutable on creation, after which it allows their use from any
+/// thread; the advance tables are written once, before the object is published.
+final class FontFace: @unchecked Sendable {
+  /// Positions from HarfBuzz are 1/64 of 1/2048 em.
+  static let scale: Int32 = 64 * 2048
+  static let unitsPerPosition = 1.0 / 64
+
+  let path: String
+  let fileName: String
+  let info: FontManifest.Face
+  let advanceScale: Double
+  let isCalibrated: Bool
+  /// The face takes part in the system font's tracking.
+  let isTracked: Bool
+  let kerningFactors: (text: Double, display: Double)
+  /// Shaped with; a sub-font with calibrated advances where there is a table.
+  let font: OpaquePointer
+  /// The display optical size, when it is a file of its own.
+  let displayFont: OpaquePointer?
+  private let parent: OpaquePointer
+  private let glyphCount: Int
+  /// Calibrated advances by glyph in 1/64 of 1/2048 em.
+  private let textAdvances: UnsafeMutablePointer<Int32>?
+  private let displayAdvances: UnsafeMutablePointer<Int32>?
+  private let advanceSources: UnsafeMutablePointer<UInt8>?
+  /// Glyphs of the printable ASCII characters, 0 where there is none.
+  private let asciiGlyphs: ContiguousArray<UInt32>
+
+  init(
+    path: String, displayPath: String?, info: FontManifest.Face, table: AdvanceTable?
+  ) throws {
+    self.path = path
+    self.info = info
+    fileName = (path as NSString).lastPathComponent
+    advanceScale = info.advanceScale ?? 1
+    parent = try Self.openFont(path: path, index: info.index ?? 0)
+    displayFont = try displayPath.map { try Self.openFont(path: $0, index: 0) }
+    glyphCount = Int(hb_face_get_glyph_count(hb_font_get_face(parent)))
+    isTracked = info.role == .system
+    let parent = parent
+    asciiGlyphs = ContiguousArray(
+      (UInt32(0)..<128).map { character in
+        var glyph: hb_codepoint_t = 0
+        return character >= 0x20 && hb_font_get_nominal_glyph(parent, character, &glyph) != 0
+          ? glyph : 0
+      })
+    if let table {
+      isCalibrated = true
+      kerningFactors = table.kerningFactors(for: info.weight)
+      let calibration = Calibration(table: table, weight: info.weight)
+      let text = UnsafeMutablePointer<Int32>.allocate(capacity: glyphCount)
+      let display = UnsafeMutablePointer<Int32>.allocate(capacity: glyphCount)
+      let sources = UnsafeMutablePointer<UInt8>.allocate(capacity: glyphCount)
+      calibration.fill(
+        text: text, display: display, sources: sources, glyphCount: glyphCount, font: parent)
+      textAdvances = text
+      displayAdvances = display
+      advanceSources = sources
+      font = Self.makeCalibratedFont(parent: parent, advances: text, count: glyphCount)
+    } else {
+      isCalibrated = false
+      kerningFactors = (1, 1)
+      textAdvances = nil
+      displayAdvances = nil
+      advanceSources = nil
+      font = hb_font_reference(parent)
+    }
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    hb_font_destroy(parent)
+    if let displayFont { hb_font_destroy(displayFont) }
+    textAdvances?.deallocate()
+    displayAdvances?.deallocate()
+    advanceSources?.deallocate()
+  }
+
+  /// The glyph of a code point, nil when the font has none.
+  func glyph(for codePoint: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(parent, codePoint, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The glyph of a printable ASCII character, nil for other characters and when there is none.
+  @inline(__always)
+  func asciiGlyph(_ character: UInt32) -> UInt32? {
+    guard character < 128 else { return nil }
+    let glyph = asciiGlyphs[Int(character)]
+    return glyph == 0 ? nil : glyph
+  }
+
+  /// Advances of a glyph without kerning in the two optical masters, 1/2048 em.
+  @inline(__always)
+  func calibratedAdvances(of glyph: UInt32) -> (text: Double, display: Double)? {
+    guard let textAdvances, let displayAdvances, Int(glyph) < glyphCount else { return nil }
+    return (
+      Double(textAdvances[Int(glyph)]) * Self.unitsPerPosition,
+      Double(displayAdvances[Int(glyph)]) * Self.unitsPerPosition
+    )
+  }
+
+  @inline(__always)
+  func advanceSource(of glyph: UInt32) -> AdvanceSource {
+    if let advanceSources, Int(glyph) < glyphCount {
+      return AdvanceSource(rawValue: advanceSources[Int(glyph)]) ?? .fitted
+    }
+    if info.origin == "apple" { return .measured }
+    return info.confidence == .likely ? .fitted : .standIn
+  }
+
+  /// Left and right bearing of a glyph's outline in its calibrated advance, 1/2048 em; nil for a
+  /// glyph without ink. The outline is the stand-in's, centred in the system font's advance.
+  func bearings(of glyph: UInt32) -> (left: Double, right: Double)? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(parent, glyph, &extents) != 0, extents.width > 0 else {
+      return nil
+    }
+    let own = Double(hb_font_get_glyph_h_advance(parent, glyph))
+    let advance = calibratedAdvances(of: glyph).map { $0.text / Self.unitsPerPosition } ?? own
+    let shift = (advance - own) / 2
+    let left = Double(extents.x_bearing)
+    return (
+      (left + shift) * Self.unitsPerPosition,
+      (own - left - Double(extents.width) + shift) * Self.unitsPerPosition
+    )
+  }
+
+  /// A font whose advances are those of one point size, for the check that shaping once and
+  /// scaling agrees with shaping at every size. The caller destroys it with the table.
+  func makeSizedFont(displayShare: Double, tracking: Double) -> SizedFont? {
+    guard let textAdvances, let displayAdvances else { return nil }
+    let advances = UnsafeMutablePointer<Int32>.allocate(capacity: glyphCount)
+    for glyph in 0..<glyphCount {
+      let text = Double(textAdvances[glyph])
+      let natural = text + displayShare * (Double(displayAdvances[glyph]) - text)
+      let tracked = text == 0 ? 0 : natural + tracking / Self.unitsPerPosition
+      advances[glyph] = Int32(tracked.rounded())
+    }
+    return SizedFont(
+      font: Self.makeCalibratedFont(parent: parent, advances: advances, count: glyphCount),
+      advances: advances)
+  }
+
+  private static func openFont(path: String, index: UInt32) throws -> OpaquePointer {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+      throw FontStackError.unreadableFont(path: path)
+    }
+    defer { hb_blob_destroy(blob) }
+    guard let face = hb_face_create(blob, index) else {
+      throw FontStackError.unreadableFont(path: path)
+    }
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+      throw FontStackError.unreadableFont(path: path)
+    }
+    hb_face_make_immutable(face)
+    hb_font_set_scale(font, scale, scale)
+    hb_font_make_immutable(font)
+    return font
+  }
+
+  private static func makeCalibratedFont(
+    parent: OpaquePointer, advances: UnsafeMutablePointer<Int32>, count: Int
+  ) -> OpaquePointer {
+    let font = hb_font_create_sub_font(parent)
+    let functions = hb_font_funcs_create()
+    hb_font_funcs_set_glyph_h_advance_func(
+      functions,
+      { _, table, glyph, _ in
+        guard let table else { return 0 }
+        return table.assumingMemoryBound(to: Int32.self)[Int(glyph)]
+      }, nil, nil)
+    hb_font_funcs_set_glyph_h_advances_func(
+      functions,
+      { _, table, glyphCount, firstGlyph, glyphStride, firstAdvance, advanceStride, _ in
+        guard let table, let firstGlyph, let firstAdvance else { return }
+        let advances = table.assumingMemoryBound(to: Int32.self)
+        var glyph = UnsafeRawPointer(firstGlyph)
+        var advance = UnsafeMutableRawPointer(firstAdvance)
+        for _ in 0..<glyphCount {
+          let index = glyph.load(as: hb_codepoint_t.self)
+          advance.storeBytes(of: advances[Int(index)], as: hb_position_t.self)
+          glyph += Int(glyphStride)
+          advance += Int(advanceStride)
+        }
+      }, nil, nil)
+    hb_font_funcs_make_immutable(functions)
+    hb_font_set_funcs(font, functions, advances, nil)
+    hb_font_funcs_destroy(functions)
+    hb_font_make_immutable(font)
+    return font ?? hb_font_reference(parent)
+  }
+}
+
+/// A font for one point size and the advances it reads.
+final class SizedFont {
+  let font: OpaquePointer
+  private let advances: UnsafeMutablePointer<Int32>
+
+  init(font: OpaquePointer, advances: UnsafeMutablePointer<Int32>) {
+    self.font = font
+    self.advances = advances
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    advances.deallocate()
+  }
+}

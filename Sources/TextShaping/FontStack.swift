@@ -1,0 +1,189 @@
+import DynamicType
+import Foundation
+
+/// A face of the font stack as `typefit list fonts` shows it.
+public struct FontFaceInfo: Sendable, Hashable {
+  /// `system`, `fallback` or `emoji`.
+  public var role: String
+  public var weight: FontWeight
+  public var isItalic: Bool
+  /// ISO 15924 tags of the scripts the face is for; empty for the system font.
+  public var scripts: [String]
+  /// Languages the face is for; empty for all.
+  public var languages: [String]
+  /// The file that plays the face, nil when none of the candidates is installed.
+  public var path: String?
+  /// File names looked for, best first.
+  public var candidates: [String]
+  /// The advances are those of the iOS system font, not the file's own.
+  public var isCalibrated: Bool
+  public var origin: String
+  public var licence: String
+  /// The Debian package that brings the file.
+  public var package: String?
+}
+
+/// The fonts that play iOS's: the system font in its weights, a fallback per script and emoji.
+///
+/// Files are opened when a string first needs them. The stack may be shared between threads.
+public final class FontStack: @unchecked Sendable {
+  /// All faces of the manifest, found or not, in the manifest's order.
+  public let faces: [FontFaceInfo]
+  /// How the system font changes with its size.
+  public let opticalSize: OpticalSize
+
+  private let entries: [Entry]
+  private let table: AdvanceTable
+  private let lock = NSLock()
+  private var opened: [Int: FontFace] = [:]
+
+  /// A face of the manifest whose file is there.
+  struct Entry: Sendable {
+    var face: FontManifest.Face
+    var path: String
+    var displayPath: String?
+  }
+
+  /// Reads the manifest and finds its files.
+  ///
+  /// - Parameters:
+  ///   - manifest: the manifest; nil looks for `Fonts/font-stack.json` beside the current
+  ///     directory, the executable and the sources.
+  ///   - fontDirectories: folders searched first, with their subfolders.
+  /// - Throws: `FontStackError`, which says what to install.
+  public static func load(
+    manifest: URL? = nil, fontDirectories: [URL] = []
+  ) throws -> FontStack {
+    let url = try manifest ?? FontLocator.defaultManifest()
+    let folder = url.deletingLastPathComponent()
+    let manifest: FontManifest = try decode(url)
+    let table: AdvanceTable = try decode(folder.appendingPathComponent("sf-advances.json"))
+    let locator = FontLocator(directories: fontDirectories + [folder] + FontLocator.systemFolders)
+    return try FontStack(manifest: manifest, table: table, locator: locator)
+  }
+
+  private static func decode<Value: Decodable>(_ url: URL) throws -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: Data(contentsOf: url))
+    } catch let error as DecodingError {
+      throw FontStackError.manifest(
+        path: url.path, reason: "expected a font manifest or advance table; \(error)")
+    } catch {
+      throw FontStackError.manifest(
+        path: url.path, reason: "cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  init(manifest: FontManifest, table: AdvanceTable, locator: FontLocator) throws {
+    self.table = table
+    opticalSize = OpticalSize(table)
+    var entries: [Entry] = []
+    var faces: [FontFaceInfo] = []
+    for face in manifest.faces {
+      let path = locator.find(face.files)
+      let displayPath = face.displayFiles.flatMap { locator.find($0) }
+      let origin = manifest.origins[face.origin]
+      // Apple's optical sizes are files of their own: one without the other is no system font.
+      if let path, face.displayFiles == nil || displayPath != nil {
+        entries.append(Entry(face: face, path: path, displayPath: displayPath))
+      }
+      faces.append(
+        FontFaceInfo(
+          role: face.role.rawValue, weight: face.weight, isItalic: face.italic ?? false,
+          scripts: face.scripts ?? [], languages: face.languages ?? [], path: path,
+          candidates: face.files, isCalibrated: face.calibration != nil,
+          origin: origin?.name ?? face.origin, licence: origin?.licence ?? "unknown",
+          package: origin?.package))
+    }
+    self.entries = entries
+    self.faces = faces
+    try Self.check(manifest, entries, searched: locator.directories.map(\.path))
+  }
+
+  /// A required origin must have a file, or every string of its scripts would lack glyphs; the
+  /// system font must be there in the weights that components use.
+  private static func check(
+    _ manifest: FontManifest, _ entries: [Entry], searched: [String]
+  ) throws {
+    for (id, origin) in manifest.origins.sorted(by: { $0.key < $1.key })
+    where origin.required == true && !entries.contains(where: { $0.face.origin == id }) {
+      // Another system font makes the stand-in for it unnecessary.
+      let isSystem = manifest.faces.contains { $0.origin == id && $0.role == .system }
+      if isSystem, entries.contains(where: { $0.face.role == .system }) { continue }
+      throw FontStackError.missingFont(
+        name: origin.name, package: origin.package, searched: searched)
+    }
+    for weight in [FontWeight.regular, .medium, .semibold, .bold]
+    where !entries.contains(where: { $0.face.role == .system && $0.face.weight == weight }) {
+      let origin = manifest.faces.last { $0.role == .system }.flatMap {
+        manifest.origins[$0.origin]
+      }
+      throw FontStackError.missingFont(
+        name: "\(origin?.name ?? "system font"), weight \(weight.rawValue)",
+        package: origin?.package, searched: searched)
+    }
+  }
+
+  /// Index of the system face for a weight, the nearest one that is installed.
+  func systemFace(weight: FontWeight, italic: Bool) -> Int? {
+    let candidates = entries.indices.filter { entries[$0].face.role == .system }
+    func best(_ italic: Bool) -> Int? {
+      candidates
+        .filter { (entries[$0].face.italic ?? false) == italic }
+        .min {
+          distance(entries[$0].face.weight, weight) < distance(entries[$1].face.weight, weight)
+        }
+    }
+    return (italic ? best(true) : nil) ?? best(false)
+  }
+
+  /// Indices of the faces to try for a script, in order.
+  func fallbackFaces(script: String, language: String, weight: FontWeight) -> [Int] {
+    let candidates = entries.indices.filter { entries[$0].face.role == .fallback }
+    func rank(_ index: Int) -> (Int, Int, Int, Int) {
+      let face = entries[index].face
+      let scriptRank = (face.scripts ?? []).contains(script) ? 0 : 1
+      let languages = face.languages ?? []
+      let languageRank =
+        languages.isEmpty || languages.contains(where: { Self.matches($0, language) }) ? 0 : 1
+      return (scriptRank, languageRank, distance(face.weight, weight), index)
+    }
+    return candidates.map(rank).sorted(by: <).map(\.3)
+  }
+
+  /// Index of the emoji face.
+  var emojiFace: Int? { entries.firstIndex { $0.face.role == .emoji } }
+
+  /// Opens a face, once.
+  func open(_ index: Int) throws -> FontFace {
+    lock.lock()
+    defer { lock.unlock() }
+    if let face = opened[index] { return face }
+    let entry = entries[index]
+    let face = try FontFace(
+      path: entry.path, displayPath: entry.displayPath, info: entry.face,
+      table: entry.face.calibration == nil ? nil : table)
+    opened[index] = face
+    return face
+  }
+
+  private func distance(_ a: FontWeight, _ b: FontWeight) -> Int {
+    let all = FontWeight.allCases
+    guard let i = all.firstIndex(of: a), let j = all.firstIndex(of: b) else { return 99 }
+    return abs(i - j)
+  }
+
+  /// A Han language tag of the manifest covers a locale: `zh-Hant` covers zh-TW and zh-Hant-HK.
+  private static func matches(_ language: String, _ locale: String) -> Bool {
+    let locale = hanLanguage(of: locale)
+    return locale == language || locale.hasPrefix(language + "-")
+  }
+
+  private static func hanLanguage(of locale: String) -> String {
+    let tag = locale.replacingOccurrences(of: "_", with: "-")
+    guard tag.hasPrefix("zh") else { return tag }
+    if tag.hasSuffix("HK") || tag.hasSuffix("MO") { return "zh-HK" }
+    if tag.contains("Hant") || tag.hasSuffix("TW") { return "zh-Hant" }
+    return "zh-Hans"
+  }
+}

@@ -1,0 +1,348 @@
+import CHarfBuzz
+import CICU
+import DynamicType
+
+/// Shapes strings with HarfBuzz, each once per weight, in font units.
+///
+/// Not for use from several threads at once: make one per thread over a shared font stack.
+public final class TextShaper {
+  /// The fonts in use.
+  public let fontStack: FontStack
+  /// Number of strings shaped, without those answered from the cache.
+  public private(set) var shapingCount = 0
+
+  private struct Key: Hashable {
+    var text: String
+    var locale: String
+    var weight: FontWeight
+    var italic: Bool
+  }
+
+  private let analysis = TextAnalysis()
+  private let buffer: OpaquePointer
+  private var cache: [Key: ShapedText] = [:]
+  private let cacheLimit: Int
+  private var fallbacks: [FallbackKey: [Int]] = [:]
+  private var systemFaces: [SystemKey: Int] = [:]
+  private var languages: [String: OpaquePointer] = [:]
+  private var faces: [Int: FontFace] = [:]
+  /// The first fallback of the script in hand, which most clusters of a text take.
+  private var firstFallback: (script: UInt32, face: FontFace)?
+  private var language: OpaquePointer?
+
+  private struct SystemKey: Hashable {
+    var weight: FontWeight
+    var italic: Bool
+  }
+
+  private struct FallbackKey: Hashable {
+    var script: UInt32
+    var locale: String
+    var weight: FontWeight
+  }
+
+  /// - Parameters:
+  ///   - fontStack: the fonts.
+  ///   - cacheLimit: how many shaped strings are kept; the cache is emptied when it is full.
+  public init(fontStack: FontStack, cacheLimit: Int = 2048) {
+    self.fontStack = fontStack
+    self.cacheLimit = cacheLimit
+    buffer = hb_buffer_create()
+  }
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// Shapes a string, or returns the earlier result.
+  ///
+  /// - Parameters:
+  ///   - text: any string; line terminators are kept as clusters without width.
+  ///   - locale: BCP 47 tag, which decides fallback fonts, glyph variants and line breaks.
+  ///   - weight: weight of the system font.
+  ///   - italic: the italic face, where the stack has one.
+  public func shape(
+    _ text: String, locale: String = "en", weight: FontWeight = .regular, italic: Bool = false
+  ) -> ShapedText {
+    let key = Key(text: text, locale: locale, weight: weight, italic: italic)
+    if let shaped = cache[key] { return shaped }
+    let shaped = shapeUncached(text, locale: locale, weight: weight, italic: italic)
+    if cache.count >= cacheLimit { cache.removeAll(keepingCapacity: true) }
+    cache[key] = shaped
+    return shaped
+  }
+
+  /// Shapes without looking into the cache, for benchmarks.
+  package func shapeUncached(
+    _ text: String, locale: String, weight: FontWeight, italic: Bool
+  ) -> ShapedText {
+    shapingCount += 1
+    analysis.analyse(text, locale: locale)
+    var assembly = Assembly(clusterCount: analysis.clusters.count)
+    for run in runs(locale: locale, weight: weight, italic: italic, into: &assembly) {
+      shape(run, into: &assembly)
+    }
+    return assembly.finish(
+      text: text, weight: weight, analysis: analysis, opticalSize: fontStack.opticalSize)
+  }
+
+  /// Shapes the string anew with the advances of one point size and returns its width in points:
+  /// the slow way, against which `ShapedText.advance(pointSize:)` is checked.
+  public func reshapedWidth(
+    _ text: String, locale: String = "en", weight: FontWeight = .regular, italic: Bool = false,
+    pointSize: Double
+  ) -> Double {
+    analysis.analyse(text, locale: locale)
+    var assembly = Assembly(clusterCount: analysis.clusters.count)
+    let size = fontStack.opticalSize
+    let share = size.displayShare(at: pointSize)
+    let tracking = size.trackingUnits(at: pointSize)
+    var width = 0.0
+    for run in runs(locale: locale, weight: weight, italic: italic, into: &assembly) {
+      let face = run.face
+      guard let sized = face.makeSizedFont(displayShare: share, tracking: tracking) else {
+        shape(run, into: &assembly)
+        for index in run.clusters { width += assembly.advances[index].text * pointSize / 2048 }
+        continue
+      }
+      fill(run)
+      hb_shape(sized.font, buffer, Self.features, UInt32(Self.features.count))
+      let factor =
+        face.kerningFactors.text + share * (face.kerningFactors.display - face.kerningFactors.text)
+      readGlyphs { info, position in
+        guard position.x_advance != 0 else { return }
+        let own = Double(hb_font_get_glyph_h_advance(sized.font, info.codepoint))
+        let kerning = min(0, Double(position.x_advance) - own)
+        width += (own + kerning * factor) * FontFace.unitsPerPosition * pointSize / 2048
+      }
+    }
+    return width
+  }
+
+  // MARK: - Runs
+
+  /// A range of clusters with one face, script and direction.
+  struct Run {
+    var clusters: Range<Int>
+    var face: FontFace
+    var faceIndex: Int16
+    var script: UInt32
+    var level: UInt8
+  }
+
+  private func runs(
+    locale: String, weight: FontWeight, italic: Bool, into assembly: inout Assembly
+  ) -> [Run] {
+    guard let system = systemFace(weight: weight, italic: italic) else { return [] }
+    firstFallback = nil
+    language = harfBuzzLanguage(locale)
+    var runs: [Run] = []
+    var current: Run?
+    for index in analysis.clusters.indices {
+      let cluster = analysis.clusters[index]
+      if cluster.flags.contains(.newline) {
+        if let run = current { runs.append(run) }
+        current = nil
+        continue
+      }
+      let face = face(for: cluster, system: system, locale: locale, weight: weight, &assembly)
+      if var run = current, run.face === face, run.script == cluster.script,
+        run.level == cluster.level
+      {
+        run.clusters = run.clusters.lowerBound..<(index + 1)
+        current = run
+      } else {
+        if let run = current { runs.append(run) }
+        current = Run(
+          clusters: index..<(index + 1), face: face, faceIndex: assembly.index(of: face),
+          script: cluster.script, level: cluster.level)
+      }
+    }
+    if let run = current { runs.append(run) }
+    return runs
+  }
+
+  /// The face for a cluster: emoji first where the characters ask for it, then the system font,
+  /// then the fallbacks of the script, then every other face.
+  private func face(
+    for cluster: TextAnalysis.Cluster, system: FontFace, locale: String, weight: FontWeight,
+    _ assembly: inout Assembly
+  ) -> FontFace {
+    if isEmoji(cluster), let index = fontStack.emojiFace, let face = open(index),
+      covers(face, cluster)
+    {
+      return face
+    }
+    if covers(system, cluster) { return system }
+    if let first = firstFallback, first.script == cluster.script, covers(first.face, cluster) {
+      return first.face
+    }
+    let indices = fallbackFaces(script: cluster.script, locale: locale, weight: weight)
+    for index in indices {
+      guard let face = open(index), covers(face, cluster) else { continue }
+      if index == indices.first { firstFallback = (cluster.script, face) }
+      return face
+    }
+    if let index = fontStack.emojiFace, let face = open(index), covers(face, cluster) {
+      return face
+    }
+    forEachScalar(of: cluster) { scalar in
+      if let scalar = Unicode.Scalar(scalar) { assembly.noteMissing(scalar) }
+    }
+    return system
+  }
+
+  private func covers(_ face: FontFace, _ cluster: TextAnalysis.Cluster) -> Bool {
+    if cluster.end - cluster.start == 1 {
+      let unit = UInt32(analysis.units[Int(cluster.start)])
+      if face.asciiGlyph(unit) != nil { return true }
+    }
+    var covered = true
+    forEachScalar(of: cluster) { scalar in
+      if covered, face.glyph(for: scalar) == nil, !icu_is_default_ignorable(scalar) {
+        // A precomposed glyph may stand for base and mark; HarfBuzz composes them.
+        covered = icu_is_mark(scalar) && face.info.role == .system && scalar < 0x370
+      }
+    }
+    return covered
+  }
+
+  private func isEmoji(_ cluster: TextAnalysis.Cluster) -> Bool {
+    let first = analysis.scalar(at: Int(cluster.start)).value
+    if first < 0x80 {
+      guard cluster.end - cluster.start > 1 else { return false }
+    } else if icu_is_emoji_presentation(first) {
+      return analysis.units[Int(cluster.end) - 1] != 0xFE0E
+    }
+    var hasSelector = false
+    forEachScalar(of: cluster) { if $0 == 0xFE0F { hasSelector = true } }
+    return hasSelector
+  }
+
+  private func forEachScalar(of cluster: TextAnalysis.Cluster, _ body: (UInt32) -> Void) {
+    var offset = Int(cluster.start)
+    while offset < Int(cluster.end) {
+      let (value, length) = analysis.scalar(at: offset)
+      body(value)
+      offset += length
+    }
+  }
+
+  private func systemFace(weight: FontWeight, italic: Bool) -> FontFace? {
+    let key = SystemKey(weight: weight, italic: italic)
+    if let index = systemFaces[key] { return open(index) }
+    guard let index = fontStack.systemFace(weight: weight, italic: italic) else { return nil }
+    systemFaces[key] = index
+    return open(index)
+  }
+
+  private func fallbackFaces(script: UInt32, locale: String, weight: FontWeight) -> [Int] {
+    let key = FallbackKey(script: script, locale: locale, weight: weight)
+    if let indices = fallbacks[key] { return indices }
+    let bytes = [24, 16, 8, 0].map { UInt8((script >> UInt32($0)) & 0xFF) }
+    let indices = fontStack.fallbackFaces(
+      script: String(decoding: bytes, as: UTF8.self), language: locale, weight: weight)
+    fallbacks[key] = indices
+    return indices
+  }
+
+  /// A damaged fallback file is treated as missing; the system faces were checked on loading.
+  private func open(_ index: Int) -> FontFace? {
+    if let face = faces[index] { return face }
+    guard let face = try? fontStack.open(index) else { return nil }
+    faces[index] = face
+    return face
+  }
+
+  // MARK: - HarfBuzz
+
+  /// Inter's contextual alternates draw things the iOS system font does not have.
+  private static let features: [hb_feature_t] = {
+    var feature = hb_feature_t()
+    _ = hb_feature_from_string("-calt", -1, &feature)
+    return [feature]
+  }()
+
+  private func asciiGlyph(of cluster: Int, _ face: FontFace) -> UInt32? {
+    let cluster = analysis.clusters[cluster]
+    guard cluster.end - cluster.start == 1 else { return nil }
+    return face.asciiGlyph(UInt32(analysis.units[Int(cluster.start)]))
+  }
+
+  private func fill(_ run: Run) {
+    hb_buffer_clear_contents(buffer)
+    let start = analysis.clusters[run.clusters.lowerBound].start
+    let end = analysis.clusters[run.clusters.upperBound - 1].end
+    analysis.units.withUnsafeBufferPointer { units in
+      hb_buffer_add_utf16(
+        buffer, units.baseAddress, Int32(units.count), UInt32(start), end - start)
+    }
+    hb_buffer_set_direction(buffer, run.level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script))
+    hb_buffer_set_language(buffer, language)
+    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+  }
+
+  private func harfBuzzLanguage(_ locale: String) -> OpaquePointer? {
+    if let language = languages[locale] { return language }
+    let language = hb_language_from_string(locale, -1)
+    languages[locale] = language
+    return language
+  }
+
+  private func readGlyphs(_ body: (hb_glyph_info_t, hb_glyph_position_t) -> Void) {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    for index in 0..<Int(count) { body(infos[index], positions[index]) }
+  }
+
+  private func shape(_ run: Run, into assembly: inout Assembly) {
+    let face = run.face
+    if run.clusters.count == 1, face.isCalibrated,
+      let glyph = asciiGlyph(of: run.clusters.lowerBound, face),
+      let own = face.calibratedAdvances(of: glyph)
+    {
+      // The space between two words of another script: nothing to kern or join.
+      assembly.note(face.advanceSource(of: glyph))
+      assembly.addSingle(
+        glyph, text: own.text, display: own.display, cluster: run.clusters.lowerBound,
+        face: run.faceIndex)
+      return
+    }
+    fill(run)
+    if face.isCalibrated {
+      hb_shape(face.font, buffer, Self.features, UInt32(Self.features.count))
+    } else {
+      hb_shape(face.font, buffer, nil, 0)
+    }
+    assembly.begin(run, analysis: analysis)
+    let unit = FontFace.unitsPerPosition
+    let kerning = face.kerningFactors
+    // SF pulls pairs together but, in the measured strings, never apart as Inter does ("Ki", "th").
+    readGlyphs { info, position in
+      let advance = Double(position.x_advance) * unit
+      guard advance != 0 else {
+        assembly.add(info, text: 0, display: 0, tracked: 0, run: run)
+        return
+      }
+      assembly.note(face.advanceSource(of: info.codepoint))
+      if let own = face.calibratedAdvances(of: info.codepoint) {
+        let adjustment = min(0, advance - own.text)
+        assembly.add(
+          info, text: own.text + adjustment * kerning.text,
+          display: own.display + adjustment * kerning.display, tracked: 1, run: run)
+      } else {
+        let scaled = advance * face.advanceScale
+        assembly.add(
+          info, text: scaled, display: scaled, tracked: face.isTracked ? 1 : 0, run: run)
+      }
+    }
+    guard let displayFont = face.displayFont else { return }
+    fill(run)
+    hb_shape(displayFont, buffer, nil, 0)
+    assembly.beginDisplay(run)
+    readGlyphs { info, position in
+      assembly.addDisplay(info, Double(position.x_advance) * unit, run: run)
+    }
+  }
+}
