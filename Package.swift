@@ -13,6 +13,7 @@ let package = Package(
   name: "typefit",
   platforms: [.macOS(.v14)],
   products: [
+    .library(name: "TypefitLayout", targets: ["DynamicType", "TextShaping", "TextLayout"]),
   ],
   targets: [
     .systemLibrary(
@@ -26,8 +27,11 @@ let package = Package(
 
     .target(name: "DynamicType"),
     .target(name: "TextShaping", dependencies: ["DynamicType", "CHarfBuzz", "CICU"]),
+    .target(name: "TextLayout", dependencies: shaping),
+    .executableTarget(name: "typefit-bench", dependencies: layout + ["CHarfBuzz"]),
 
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
     .testTarget(name: "TextShapingTests", dependencies: shaping),
+    .testTarget(name: "TextLayoutTests", dependencies: layout),
   ]
 )
