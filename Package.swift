@@ -28,10 +28,12 @@ let package = Package(
     .target(name: "DynamicType"),
     .target(name: "TextShaping", dependencies: ["DynamicType", "CHarfBuzz", "CICU"]),
     .target(name: "TextLayout", dependencies: shaping),
+    .target(name: "Components", dependencies: layout),
     .executableTarget(name: "typefit-bench", dependencies: layout + ["CHarfBuzz"]),
 
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
     .testTarget(name: "TextShapingTests", dependencies: shaping),
     .testTarget(name: "TextLayoutTests", dependencies: layout),
+    .testTarget(name: "ComponentsTests", dependencies: components),
   ]
 )

@@ -1,0 +1,102 @@
+import DynamicType
+import TextShaping
+
+/// A label of the app's own: `UILabel`, or a SwiftUI `Text` with a line limit.
+///
+/// - What iOS does when the text does not fit: as many lines as `lineLimit` allows (1 unless set,
+///   `UILabel`'s own default), then an ellipsis; with `minimumScale` a single line shrinks first;
+///   a word wider than the label is broken between its letters; a line taller than `height` is cut.
+/// - Options: `width` (default: the screen between its margins), `height`, `lineLimit`, `font`
+///   (default: body), `scales`, `minimumScale`, `truncation`.
+public struct Label: Component {
+  static let slot = "label"
+
+  static let margin = Metric(
+    "system margin at the sides of a screen (20 on phones 414 wide and wider, and on iPad)", 16,
+    source: "UIViewController.systemMinimumLayoutMargins", confidence: .likely)
+
+  /// `label`.
+  public let name = "label"
+  /// The text.
+  public let slots = [
+    Slot(name: slot, component: "label", summary: "A label of any font, width and line limit.")
+  ]
+  /// The margins at the sides of the screen.
+  public var metrics: [Metric] { [Self.margin] }
+  /// Worked examples.
+  public var examples: [ComponentExample] { Self.examples }
+
+  /// Creates the model.
+  public init() {}
+
+  /// One placement per text: each is a label of its own.
+  public func layOut(
+    _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
+  ) -> [Placement] {
+    guard let texts = content.texts[Self.slot] else { return [] }
+    let options = content.options
+    var certainty = Certainty()
+    let width: Double
+    if let imposed = options.width {
+      width = imposed
+    } else {
+      certainty.lower(to: Self.margin.confidence)
+      let safeArea = traits.safeArea
+      width =
+        traits.screenWidth - safeArea.left - safeArea.right
+        - 2 * traits.device.horizontalMarginPortrait
+    }
+    var room = TextRoom(
+      slot: Self.slot, width: width, maximumLines: options.lineLimit ?? 1,
+      typeface: .resolve(options, applies: true, or: .body, in: traits), certainty: certainty)
+    room.maximumHeight = options.height
+    room.truncation = options.truncationMode
+    room.minimumScale = options.minimumScale ?? 1
+    var placements: [Placement] = []
+    placements.reserveCapacity(texts.count)
+    for (index, text) in texts.enumerated() {
+      placements.append(room.place(text, index: index, in: traits, using: shaper))
+    }
+    return placements
+  }
+
+  /// Worked examples.
+  public static let examples = [
+    ComponentExample(
+      "A short text fits.", ComponentContent("Hello", in: slot), verdicts: ["fits"]),
+    ComponentExample(
+      "One line unless the app allows more.",
+      ComponentContent(
+        "The quick brown fox jumps over the lazy dog and then sleeps", in: slot),
+      verdicts: ["truncates"]),
+    ComponentExample(
+      "With a line limit of 0 the text wraps.",
+      ComponentContent(
+        "The quick brown fox jumps over the lazy dog and then sleeps", in: slot,
+        options: SlotOptions(lineLimit: 0)),
+      verdicts: ["wraps"]),
+    ComponentExample(
+      "A text a little too wide shrinks where the app allows it.",
+      ComponentContent(
+        "The quick brown fox jumps", in: slot,
+        options: SlotOptions(width: 180, minimumScale: 0.5)),
+      verdicts: ["shrinks"]),
+    ComponentExample(
+      "A long word in a narrow label is broken.",
+      ComponentContent(
+        "Donaudampfschifffahrt", in: slot, options: SlotOptions(width: 90, lineLimit: 0)),
+      locale: "de", verdicts: ["breaksWord"]),
+    ComponentExample(
+      "A badge of fixed size cuts a grown text.",
+      ComponentContent(
+        "Featured", in: slot,
+        options: SlotOptions(
+          width: 78, height: 14.5, font: SlotFont(style: .caption1, weight: .semibold))),
+      category: .accessibilityExtraExtraExtraLarge, verdicts: ["clips"]),
+    ComponentExample(
+      "A font with a size does not follow Dynamic Type.",
+      ComponentContent(
+        "Featured", in: slot, options: SlotOptions(width: 100, font: SlotFont(size: 15))),
+      category: .accessibilityExtraExtraExtraLarge, verdicts: ["fits"]),
+  ]
+}

@@ -1,0 +1,100 @@
+import DynamicType
+import TextLayout
+
+/// A font an app sets itself: a text style, or a size in points, with or without a weight.
+public struct SlotFont: Sendable, Hashable {
+  /// The text style; it follows Dynamic Type unless `scales` is false.
+  public var style: TextStyle?
+  /// The size in points, greater than 0; it follows Dynamic Type only when `scales` is true, as
+  /// `UIFont.systemFont(ofSize:)` does not.
+  public var size: Double?
+  /// The weight; nil for the style's own, or regular.
+  public var weight: FontWeight?
+
+  /// Creates a font; a size wins over a style.
+  public init(style: TextStyle? = nil, size: Double? = nil, weight: FontWeight? = nil) {
+    self.style = style
+    self.size = size
+    self.weight = weight
+  }
+}
+
+/// An image beside a text.
+public enum ImageOption: Sendable, Hashable {
+  /// No image, as if the option were absent.
+  case none
+  /// An image of the usual width, such as a symbol in the size of the text.
+  case standard
+  /// An image of this width in points.
+  case width(Double)
+}
+
+/// What the app decides about the place of a text: all members are optional.
+///
+/// In JSON an object with the members listed in `memberNames`; an unknown member or value is a
+/// decoding error that names it and the allowed ones.
+public struct SlotOptions: Sendable, Hashable {
+  /// A width in points the app imposes: of a label, of a cell, of a card.
+  public var width: Double?
+  /// A height in points the app imposes.
+  public var height: Double?
+  /// `numberOfLines`: 0 for no limit; nil for the component's own.
+  public var lineLimit: Int?
+  /// The font; nil for the component's own.
+  public var font: SlotFont?
+  /// False: the font ignores Dynamic Type. True: a font with a size follows it.
+  public var scales: Bool?
+  /// `minimumScaleFactor`, from 0 to 1.
+  public var minimumScale: Double?
+  /// Where the text is cut: `tail`, `middle`, `head` or `clip`.
+  public var truncation: String?
+  /// The image beside the text.
+  public var image: ImageOption?
+  /// What stands at the trailing edge: `disclosure`, `checkmark`, `detail`, `switch`, `badge`.
+  public var accessory: String?
+  /// How many siblings share the room: buttons, tabs, segments.
+  public var count: Int?
+  /// A variant of the component: for table cells `plain` (default), `grouped`, `insetGrouped`,
+  /// and `list`, `listPlain` for cells with a list content configuration.
+  public var style: String?
+  /// The item is checked (menus) or preferred (alert buttons).
+  public var selected: Bool?
+
+  /// Creates options; nil leaves a decision to the component.
+  public init(
+    width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil, font: SlotFont? = nil,
+    scales: Bool? = nil, minimumScale: Double? = nil, truncation: String? = nil,
+    image: ImageOption? = nil, accessory: String? = nil, count: Int? = nil,
+    style: String? = nil, selected: Bool? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.lineLimit = lineLimit
+    self.font = font
+    self.scales = scales
+    self.minimumScale = minimumScale
+    self.truncation = truncation
+    self.image = image
+    self.accessory = accessory
+    self.count = count
+    self.style = style
+    self.selected = selected
+  }
+
+  /// The accessories a cell can carry.
+  public static let accessoryNames = ["disclosure", "checkmark", "detail", "switch", "badge"]
+  /// The ways a text can be cut.
+  public static let truncationNames = TruncationMode.allCases.map(\.rawValue)
+  /// The members of the JSON object.
+  public static let memberNames = CodingKeys.allCases.map(\.rawValue)
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case width, height, lineLimit, font, scales, minimumScale, truncation, image, accessory, count
+    case style, selected
+  }
+
+  var truncationMode: TruncationMode {
+    guard let truncation else { return .tail }
+    return TruncationMode(rawValue: truncation) ?? .tail
+  }
+}

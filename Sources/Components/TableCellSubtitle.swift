@@ -1,0 +1,92 @@
+import DynamicType
+import TextShaping
+
+/// A table cell with a smaller label under its title: `UITableViewCell.CellStyle.subtitle`.
+///
+/// - What iOS does when a text does not fit: each label of a classic cell shows one line with an
+///   ellipsis at its end; list rows wrap. At accessibility sizes both wrap.
+/// - Options: as for `tableCell.default`.
+public struct TableCellSubtitle: Component {
+  static let title = "tableCell.subtitle.title"
+  static let detail = "tableCell.subtitle.detail"
+
+  /// The subtitle before iOS 26 is caption 1.
+  static let detailBefore = Metric(
+    "subtitle of a cell at the default size, iOS 13–18", 12,
+    source: "printed UITableViewCell.detailTextLabel fonts in public posts (iOS 15)",
+    confidence: .certain)
+  /// The subtitle in iOS 26 has the size of subheadline.
+  static let detail26 = Metric(
+    "subtitle of a cell at the default size, iOS 26", 15, source: Source.openUIKitCell,
+    confidence: .certain)
+
+  /// `tableCell.subtitle`.
+  public let name = "tableCell.subtitle"
+  /// The title and the text under it.
+  public let slots = [
+    Slot(
+      name: title, component: "tableCell.subtitle",
+      summary: "The title of a table cell with a second line."),
+    Slot(
+      name: detail, component: "tableCell.subtitle",
+      summary: "The smaller text under the title of a table cell."),
+  ]
+  /// The numbers of all table cells and the subtitle's sizes.
+  public var metrics: [Metric] { CellMetrics.all + [Self.detailBefore, Self.detail26] }
+  /// Worked examples.
+  public var examples: [ComponentExample] { Self.examples }
+
+  /// Creates the model.
+  public init() {}
+
+  /// One placement per title, then one per detail.
+  public func layOut(
+    _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
+  ) -> [Placement] {
+    let geometry = CellGeometry(content.options, in: traits)
+    var placements: [Placement] = []
+    if let titles = content.texts[Self.title] {
+      let room = geometry.room(Self.title, content, style: .body, in: traits)
+      for (index, text) in titles.enumerated() {
+        placements.append(room.place(text, index: index, in: traits, using: shaper))
+      }
+    }
+    if let details = content.texts[Self.detail] {
+      let style: TextStyle = traits.os >= .iOS26 ? .subheadline : .caption1
+      let room = geometry.room(Self.detail, content, style: style, in: traits)
+      for (index, text) in details.enumerated() {
+        placements.append(room.place(text, index: index, in: traits, using: shaper))
+      }
+    }
+    return placements
+  }
+
+  /// Worked examples.
+  public static let examples = [
+    ComponentExample(
+      "Title and subtitle fit.",
+      ComponentContent(texts: [title: ["Living Room"], detail: ["Two lamps are on"]]),
+      verdicts: ["fits", "fits"]),
+    ComponentExample(
+      "The subtitle of iOS 26 is larger than before and loses its end.",
+      ComponentContent(texts: [
+        title: ["Backup"],
+        detail: ["The last backup was made yesterday at 23:45 on this phone"],
+      ]),
+      verdicts: ["fits", "truncates"]),
+    ComponentExample(
+      "The same subtitle fits before iOS 26.",
+      ComponentContent(texts: [
+        title: ["Backup"],
+        detail: ["The last backup was made yesterday at 23:45 on this phone"],
+      ]),
+      os: .iOS13, verdicts: ["fits", "fits"]),
+    ComponentExample(
+      "Both wrap at accessibility sizes.",
+      ComponentContent(texts: [
+        title: ["Automatic backup every night"],
+        detail: ["The last backup was made yesterday"],
+      ]),
+      category: .accessibilityExtraLarge, verdicts: ["wraps", "wraps"]),
+  ]
+}

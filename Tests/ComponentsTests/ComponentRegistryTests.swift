@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Components
+
+@Suite struct ComponentRegistryTests {
+  @Test func slotNamesAreTheStableOnes() {
+    #expect(
+      ComponentRegistry.slots.map(\.name) == [
+        "label",
+        "tableCell.default.title",
+        "tableCell.subtitle.title", "tableCell.subtitle.detail",
+        "tableCell.value1.title", "tableCell.value1.detail",
+        "tableCell.value2.title", "tableCell.value2.detail",
+        "alert.title", "alert.message", "alert.button",
+        "menu.title", "menu.sectionTitle", "menu.item", "menu.subtitle",
+      ])
+  }
+
+  @Test func everySlotLeadsToItsComponent() {
+    for slot in ComponentRegistry.slots {
+      #expect(ComponentRegistry.component(forSlot: slot.name)?.name == slot.component)
+    }
+    #expect(ComponentRegistry.component(forSlot: "alert.subtitle") == nil)
+    #expect(ComponentRegistry.component(named: "menu")?.slots.count == 4)
+  }
+
+  @Test func everyComponentPlacesOneTextInEachOfItsSlots() throws {
+    for slot in ComponentRegistry.slots {
+      let component = try #require(ComponentRegistry.component(forSlot: slot.name))
+      let placements = try Support.place(
+        ComponentContent("Short", in: slot.name), in: component, try Support.traits())
+      #expect(placements.count == 1)
+      #expect(placements.first?.slot == slot.name)
+      #expect(placements.first?.verdict == .fits)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import DynamicType
+import Foundation
+import Testing
+
+@testable import Components
+
+@Suite struct SlotOptionsTests {
+  private func decode(_ json: String) throws -> SlotOptions {
+    try JSONDecoder().decode(SlotOptions.self, from: Data(json.utf8))
+  }
+
+  private func refusal(_ json: String) -> String? {
+    do {
+      _ = try decode(json)
+      return nil
+    } catch DecodingError.dataCorrupted(let context) {
+      return context.debugDescription
+    } catch {
+      return "another error: \(error)"
+    }
+  }
+
+  @Test func everyMemberIsRead() throws {
+    let options = try decode(
+      """
+      {"width": 120, "height": 44, "lineLimit": 2, "font": {"size": 15, "weight": "semibold"},
+       "scales": false, "minimumScale": 0.5, "truncation": "middle", "image": true,
+       "accessory": "switch", "count": 3, "style": "insetGrouped", "selected": true}
+      """)
+    #expect(
+      options
+        == SlotOptions(
+          width: 120, height: 44, lineLimit: 2, font: SlotFont(size: 15, weight: .semibold),
+          scales: false, minimumScale: 0.5, truncation: "middle", image: .standard,
+          accessory: "switch", count: 3, style: "insetGrouped", selected: true))
+    #expect(try decode("{}") == SlotOptions())
+  }
+
+  @Test func imageIsAFlagOrAWidth() throws {
+    #expect(try decode(#"{"image": 29.5}"#).image == .width(29.5))
+    #expect(try decode(#"{"image": false}"#).image == ImageOption.none)
+    #expect(refusal(#"{"image": "large"}"#)?.contains("true, false or a width") == true)
+  }
+
+  @Test func fontStyleTakesTheNamesOfUIKitAndSwiftUI() throws {
+    #expect(try decode(#"{"font": {"style": "caption"}}"#).font?.style == .caption1)
+    #expect(refusal(#"{"font": {"style": "huge"}}"#)?.contains("largeTitle") == true)
+    #expect(refusal(#"{"font": {"family": "Futura"}}"#)?.contains("“family”") == true)
+  }
+
+  @Test func unknownMemberIsNamedWithTheAllowedOnes() {
+    let message = refusal(#"{"linelimit": 2}"#)
+    #expect(message?.contains("“linelimit”") == true)
+    #expect(message?.contains("width, height, lineLimit, font") == true)
+  }
+
+  @Test(arguments: [
+    (#"{"accessory": "chevron"}"#, "disclosure, checkmark, detail, switch, badge"),
+    (#"{"truncation": "end"}"#, "tail, middle, head, clip"),
+    (#"{"width": 0}"#, "more than 0"),
+    (#"{"lineLimit": -1}"#, "0 or more"),
+    (#"{"count": 0}"#, "1 or more"),
+    (#"{"minimumScale": 1.5}"#, "from 0 to 1"),
+  ])
+  func valueOutOfRangeIsRefused(_ json: String, _ expected: String) {
+    #expect(refusal(json)?.contains(expected) == true, "\(refusal(json) ?? "accepted")")
+  }
+
+  @Test func encodingRoundTrips() throws {
+    let options = SlotOptions(
+      width: 80, font: SlotFont(style: .footnote, weight: .bold), image: .width(20),
+      accessory: "badge")
+    let data = try JSONEncoder().encode(options)
+    #expect(try JSONDecoder().decode(SlotOptions.self, from: data) == options)
+  }
+}
