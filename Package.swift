@@ -29,11 +29,15 @@ let package = Package(
     .target(name: "TextShaping", dependencies: ["DynamicType", "CHarfBuzz", "CICU"]),
     .target(name: "TextLayout", dependencies: shaping),
     .target(name: "Components", dependencies: layout),
+    .target(name: "JSONText"),
+    .target(name: "Localization", dependencies: ["JSONText"]),
     .executableTarget(name: "typefit-bench", dependencies: layout + ["CHarfBuzz"]),
 
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
     .testTarget(name: "TextShapingTests", dependencies: shaping),
     .testTarget(name: "TextLayoutTests", dependencies: layout),
     .testTarget(name: "ComponentsTests", dependencies: components),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["JSONText", "Localization"]),
   ]
 )

@@ -1,0 +1,33 @@
+/// What was read from a file, or from many.
+public struct LocalizationResult: Sendable {
+  /// The texts, in the order of the files and within a file in its own order.
+  public var strings: [LocalizedString] = []
+  /// What was wrong with the input, in the order of the files.
+  public var problems: [LocalizationProblem] = []
+  /// The language the app is developed in: what a string catalog says, else what an Xcode project
+  /// or a package manifest says; nil when nothing does.
+  public var sourceLanguage: String?
+  /// How many files were read, the damaged ones among them.
+  public var filesRead = 0
+  /// How many keys were read, counted once per file.
+  public var entriesRead = 0
+  /// How many values were read as they are written in the files: one for each variation and each
+  /// form of a substitution.
+  public var unitsRead = 0
+  /// Localisation files of a format that is not read yet, such as `.stringsdict`.
+  public var skippedFiles: [String] = []
+
+  /// Creates an empty result.
+  public init() {}
+
+  /// Adds what another result holds.
+  public mutating func append(_ other: LocalizationResult) {
+    strings.append(contentsOf: other.strings)
+    problems.append(contentsOf: other.problems)
+    sourceLanguage = sourceLanguage ?? other.sourceLanguage
+    filesRead += other.filesRead
+    entriesRead += other.entriesRead
+    unitsRead += other.unitsRead
+    skippedFiles.append(contentsOf: other.skippedFiles)
+  }
+}
