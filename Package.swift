@@ -31,6 +31,7 @@ let package = Package(
     .target(name: "Components", dependencies: layout),
     .target(name: "JSONText"),
     .target(name: "Localization", dependencies: ["JSONText"]),
+    .target(name: "Audit", dependencies: components + ["JSONText", "Localization"]),
     .executableTarget(name: "typefit-bench", dependencies: layout + ["CHarfBuzz"]),
 
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
@@ -39,5 +40,6 @@ let package = Package(
     .testTarget(name: "ComponentsTests", dependencies: components),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "LocalizationTests", dependencies: ["JSONText", "Localization"]),
+    .testTarget(name: "AuditTests", dependencies: audit),
   ]
 )

@@ -1,0 +1,46 @@
+import DynamicType
+
+/// What a run is narrowed to; an empty list means everything the configuration asks for.
+public struct AuditFilters: Sendable {
+  /// Languages: `de` also takes `de-AT`; `pt_BR` and `pt-BR` are the same.
+  public var locales: [String] = []
+  /// Devices, instead of those of the configuration.
+  public var devices: [Device] = []
+  /// Content size categories, instead of all twelve.
+  public var categories: [ContentSizeCategory] = []
+  /// iOS generations, instead of the configuration's.
+  public var os: [OSGeneration] = []
+  /// Slots or whole components: `alert` takes `alert.title` too.
+  public var slots: [String] = []
+
+  /// Creates filters; without arguments nothing is filtered.
+  public init(
+    locales: [String] = [], devices: [Device] = [], categories: [ContentSizeCategory] = [],
+    os: [OSGeneration] = [], slots: [String] = []
+  ) {
+    self.locales = locales
+    self.devices = devices
+    self.categories = categories
+    self.os = os
+    self.slots = slots
+  }
+
+  /// Whether a slot passes.
+  func allows(slot: String) -> Bool {
+    slots.isEmpty || slots.contains { slot == $0 || slot.hasPrefix($0 + ".") }
+  }
+
+  /// Whether one of the wanted locales means this one; an empty list means all.
+  static func allows(locale: String, wanted: [String]) -> Bool {
+    if wanted.isEmpty { return true }
+    let locale = normalized(locale)
+    return wanted.contains { name in
+      let name = normalized(name)
+      return locale == name || locale.hasPrefix(name + "-")
+    }
+  }
+
+  private static func normalized(_ locale: String) -> String {
+    locale.lowercased().replacing("_", with: "-")
+  }
+}

@@ -1,0 +1,227 @@
+import Components
+import DynamicType
+import Foundation
+import Localization
+
+/// Turns strings into a plan: assigns slots, fills placeholders, removes duplicates.
+struct AuditPlanner {
+  private let configuration: AuditConfiguration
+  private let filters: AuditFilters
+  private let assigner: SlotAssigner
+  private let idiomsAsked: IdiomSet
+  private var plan = AuditPlan()
+  private var unitIndices: [MeasurementUnit: Int] = [:]
+  private var decisions: [DecisionKey: SlotDecision] = [:]
+  private var siblings: [StringID: Set<String>] = [:]
+  private var sourceComments: [KeyID: String] = [:]
+  private var sourceTexts: [KeyID: String] = [:]
+  private var companionTexts: [CompanionID: String] = [:]
+  private var missingCompanions: Set<String> = []
+
+  /// The decision depends on these members of a string and nothing else.
+  private struct DecisionKey: Hashable {
+    let table: String
+    let key: String
+    let comment: String?
+  }
+
+  private struct StringID: Hashable {
+    let file: String
+    let key: String
+    let locale: String
+  }
+
+  private struct KeyID: Hashable {
+    let table: String
+    let key: String
+  }
+
+  private struct TextID: Hashable {
+    let text: String
+    let locale: String
+  }
+
+  /// Nil as locale stands for the app's own language.
+  private struct CompanionID: Hashable {
+    let key: String
+    let locale: String?
+  }
+
+  init(configuration: AuditConfiguration, filters: AuditFilters, devices: [DeviceGroup]) {
+    self.configuration = configuration
+    self.filters = filters
+    assigner = SlotAssigner(configuration: configuration)
+    var idioms: IdiomSet = []
+    for group in devices {
+      idioms.insert(group.representative.idiom == .pad ? .pad : .phone)
+    }
+    idiomsAsked = idioms
+  }
+
+  /// The plan for what was read.
+  mutating func plan(_ result: LocalizationResult) -> AuditPlan {
+    let sourceLanguage = configuration.sourceLanguage ?? result.sourceLanguage
+    let strings = result.strings.map { adopted($0, sourceLanguage: sourceLanguage ?? "en") }
+    collect(strings, sourceLanguage: sourceLanguage)
+    for string in strings { add(string, sourceLanguage: sourceLanguage) }
+    plan.textCount = Set(plan.units.map { TextID(text: $0.text, locale: $0.locale) }).count
+    plan.locales = Set(plan.strings.map(\.string.locale)).sorted()
+    return plan
+  }
+
+  // MARK: First pass
+
+  /// What a string needs to know of others: variations, source comments, companion texts.
+  private mutating func collect(_ strings: [LocalizedString], sourceLanguage: String?) {
+    let wanted = Set(
+      configuration.slots.flatMap { $0.companions.values.joined() }.compactMap(Self.companionKey))
+    for string in strings {
+      if let name = string.device?.lowercased() {
+        siblings[id(of: string), default: []].insert(name)
+      }
+      let isSource = string.isSourceLanguage || string.locale == sourceLanguage
+      if isSource {
+        let key = KeyID(table: string.table, key: string.key)
+        sourceTexts[key] = string.text
+        if let comment = string.comment { sourceComments[key] = comment }
+      }
+      guard wanted.contains(string.key), !isBlank(string.text) else { continue }
+      let text = filled(string, locale: string.locale)
+      let id = CompanionID(key: string.key, locale: string.locale)
+      if companionTexts[id] == nil { companionTexts[id] = text }
+      if isSource {
+        companionTexts[CompanionID(key: string.key, locale: nil)] = text
+      }
+    }
+  }
+
+  private static func companionKey(_ text: String) -> String? {
+    text.hasPrefix("key:") ? String(text.dropFirst(4)) : nil
+  }
+
+  private func id(of string: LocalizedString) -> StringID {
+    StringID(file: string.place.file, key: string.key, locale: string.locale)
+  }
+
+  // MARK: Second pass
+
+  private mutating func add(_ string: LocalizedString, sourceLanguage: String?) {
+    let wanted = filters.locales.isEmpty ? configuration.locales : filters.locales
+    guard AuditFilters.allows(locale: string.locale, wanted: wanted) else {
+      return skip("language not asked for")
+    }
+    if isBlank(string.text) { return skip("untranslated (empty)") }
+    if string.isDerived, string.text == string.key, NameWords.isIdentifier(string.key) {
+      return skip("without a source text (the key stands in)")
+    }
+    let isSource = string.isSourceLanguage || string.locale == sourceLanguage
+    if !string.shouldTranslate, !isSource { return skip("not to be translated") }
+
+    let shown = DeviceVariation.idioms(
+      of: string.device, siblings: siblings[id(of: string)] ?? [])
+    if shown.isEmpty {
+      plan.undetermined["shown only on devices that are not modelled", default: 0] += 1
+      return
+    }
+    let idioms = shown.intersection(idiomsAsked)
+    if idioms.isEmpty { return skip("shown only on devices that were not asked for") }
+
+    switch decide(string) {
+    case .skip(let reason): skip(reason)
+    case .measure(let assignment):
+      guard filters.allows(slot: assignment.slot) else { return skip("slot not asked for") }
+      measure(string, assignment, idioms, sourceLanguage: sourceLanguage)
+    }
+  }
+
+  private mutating func skip(_ reason: String) {
+    plan.skipped[reason, default: 0] += 1
+  }
+
+  private mutating func decide(_ string: LocalizedString) -> SlotDecision {
+    var string = string
+    let id = KeyID(table: string.table, key: string.key)
+    if string.comment == nil {
+      // Translated `.strings` files often lose the comments of the original.
+      string.comment = sourceComments[id]
+    }
+    let key = DecisionKey(table: string.table, key: string.key, comment: string.comment)
+    if let known = decisions[key] { return known }
+    let (decision, problem) = assigner.decide(string, sourceText: sourceTexts[id])
+    decisions[key] = decision
+    if let problem {
+      plan.problems.append(
+        ReportProblem(
+          file: string.place.file, line: string.place.line, message: problem, isFatal: false))
+    }
+    return decision
+  }
+
+  private mutating func measure(
+    _ string: LocalizedString, _ assignment: SlotAssignment, _ idioms: IdiomSet,
+    sourceLanguage: String?
+  ) {
+    let locale = string.locale
+    let text = filled(string, locale: locale)
+    let unit = MeasurementUnit(
+      text: text, locale: locale, slot: assignment.slot, options: assignment.options,
+      companions: companions(of: assignment, locale: string.locale), idioms: idioms)
+    let index: Int
+    if let known = unitIndices[unit] {
+      index = known
+    } else {
+      index = plan.units.count
+      plan.units.append(unit)
+      unitIndices[unit] = index
+    }
+    plan.strings.append(
+      PlannedString(
+        string: string, assignment: assignment, text: text, isFilled: text != string.text,
+        unit: index))
+  }
+
+  private mutating func companions(
+    of assignment: SlotAssignment, locale: String
+  ) -> [String: [String]] {
+    guard !assignment.companions.isEmpty else { return [:] }
+    var resolved: [String: [String]] = [:]
+    for (slot, texts) in assignment.companions {
+      resolved[slot] = texts.compactMap { text in
+        guard let key = Self.companionKey(text) else { return text }
+        let found =
+          companionTexts[CompanionID(key: key, locale: locale)]
+          ?? companionTexts[CompanionID(key: key, locale: nil)]
+        if found == nil, missingCompanions.insert(key).inserted {
+          plan.problems.append(
+            ReportProblem(
+              file: configuration.file ?? "configuration",
+              message: "companion \"key:\(key)\": no string with this key was read",
+              isFatal: false))
+        }
+        return found
+      }
+    }
+    return resolved
+  }
+
+  // MARK: Texts
+
+  private func isBlank(_ text: String) -> Bool {
+    text.allSatisfy(\.isWhitespace)
+  }
+
+  private func filled(_ string: LocalizedString, locale: String) -> String {
+    guard string.text.contains("%") || string.text.contains("$") else { return string.text }
+    return PlaceholderFiller.fill(string, locale: locale, samples: configuration.samples)
+  }
+
+  /// `Base.lproj` is the development language under another name, and so is a table outside any
+  /// language's folder.
+  private func adopted(_ string: LocalizedString, sourceLanguage: String) -> LocalizedString {
+    guard string.locale == "Base" || string.locale.isEmpty else { return string }
+    var string = string
+    string.locale = sourceLanguage
+    string.isSourceLanguage = true
+    return string
+  }
+}

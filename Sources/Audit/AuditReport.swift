@@ -1,0 +1,106 @@
+import Foundation
+import Localization
+
+/// A problem with the input, as a report holds it.
+public struct ReportProblem: Sendable, Hashable, Codable, Error {
+  /// The file.
+  public var file: String
+  /// The line, counted from 1, when it is known.
+  public var line: Int?
+  /// What was found and what is expected.
+  public var message: String
+  /// True when the file, or a part of it, could not be read.
+  public var isFatal: Bool
+
+  /// Creates a problem.
+  public init(file: String, line: Int? = nil, message: String, isFatal: Bool) {
+    self.file = file
+    self.line = line
+    self.message = message
+    self.isFatal = isFatal
+  }
+
+  init(_ problem: LocalizationProblem) {
+    self.init(
+      file: problem.file, line: problem.line, message: problem.message, isFatal: problem.isFatal)
+  }
+}
+
+/// What a run looked at, in numbers.
+public struct AuditSummary: Sendable, Codable {
+  /// Files that were read.
+  public var filesRead = 0
+  /// Keys read, counted once per file.
+  public var entriesRead = 0
+  /// Strings read, variations counted one by one.
+  public var stringsRead = 0
+  /// Strings measured.
+  public var strings = 0
+  /// Languages of the measured strings, sorted.
+  public var locales: [String] = []
+  /// Devices checked, narrowest first.
+  public var devices: [String] = []
+  /// Content size categories checked, in order.
+  public var categories: [String] = []
+  /// iOS generations checked.
+  public var os: [String] = []
+  /// Distinct texts that had to be shaped.
+  public var shapings = 0
+  /// Text × device × size × system combinations judged, duplicates counted once.
+  public var measurements = 0
+  /// How long the run took; nil in reports that must not differ from run to run.
+  public var seconds: Double?
+  /// Findings by severity, every severity named.
+  public var counts: [String: Int] = [:]
+  /// Findings by rule.
+  public var countsByRule: [String: Int] = [:]
+  /// Strings whose place is certain, guessed, or unknown (`fallback`).
+  public var assignments: [String: Int] = [:]
+  /// Strings left out: reason → count.
+  public var skipped: [String: Int] = [:]
+  /// Strings that could not be judged: reason → count.
+  public var undetermined: [String: Int] = [:]
+
+  init() {}
+}
+
+/// The result of an audit.
+public struct AuditReport: Sendable, Codable {
+  /// Version of this structure; it rises when a member changes its meaning or goes.
+  public static let currentSchemaVersion = 1
+
+  /// Version of the structure.
+  public var schemaVersion = AuditReport.currentSchemaVersion
+  /// Name of the program.
+  public var tool = "typefit"
+  /// Version of the program.
+  public var toolVersion: String
+  /// The findings: worst first, then by file, line, key and language.
+  public var findings: [Finding]
+  /// Problems with the input.
+  public var problems: [ReportProblem]
+  /// The run in numbers.
+  public var summary: AuditSummary
+
+  /// True when something could not be read, so that the findings may be incomplete.
+  public var hasInputErrors: Bool { problems.contains(where: \.isFatal) }
+
+  /// The worst severity found; nil without findings.
+  public var worstSeverity: Severity? { findings.map(\.severity).max() }
+
+  /// Whether a finding is at or above a severity.
+  public func fails(at severity: Severity) -> Bool {
+    findings.contains { $0.severity >= severity }
+  }
+
+  /// The report as JSON with sorted members: the same input gives the same bytes.
+  ///
+  /// - Parameter includingTiming: adds the seconds, which differ from run to run.
+  public func jsonData(includingTiming: Bool = false) throws -> Data {
+    var report = self
+    if !includingTiming { report.summary.seconds = nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(report)
+  }
+}

@@ -1,0 +1,196 @@
+import Components
+import DynamicType
+import Foundation
+import Localization
+import TextShaping
+
+/// Audits string catalogs: reads, plans, measures on all cores, and reports.
+public final class AuditRunner: Sendable {
+  /// Called with the number of measured texts and their total; never on two threads at once.
+  public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
+
+  private let configuration: AuditConfiguration
+  private let fontStack: FontStack
+  private let filters: AuditFilters
+  private let toolVersion: String
+  private let usesProbes: Bool
+
+  /// Creates a runner.
+  public convenience init(
+    configuration: AuditConfiguration, fontStack: FontStack,
+    filters: AuditFilters = AuditFilters(), toolVersion: String = ""
+  ) {
+    self.init(
+      configuration: configuration, fontStack: fontStack, filters: filters,
+      toolVersion: toolVersion, usesProbes: true)
+  }
+
+  /// - Parameter usesProbes: false lays every text out, which must give the same report.
+  init(
+    configuration: AuditConfiguration, fontStack: FontStack, filters: AuditFilters,
+    toolVersion: String, usesProbes: Bool
+  ) {
+    self.configuration = configuration
+    self.fontStack = fontStack
+    self.filters = filters
+    self.toolVersion = toolVersion
+    self.usesProbes = usesProbes
+  }
+
+  /// Audits files and folders.
+  ///
+  /// What cannot be read becomes a problem of the report, beside the findings of the rest.
+  public func run(paths: [String], progress: Progress? = nil) throws -> AuditReport {
+    let start = Date()
+    var report = run(LocalizationReader.read(paths: paths), progress: progress)
+    report.summary.seconds = Date().timeIntervalSince(start)
+    return report
+  }
+
+  /// Audits strings that were read already.
+  public func run(_ result: LocalizationResult, progress: Progress? = nil) -> AuditReport {
+    let start = Date()
+    let grid = makeGrid()
+    var planner = AuditPlanner(
+      configuration: configuration, filters: filters, devices: grid.groups)
+    var plan = planner.plan(result)
+    if plan.strings.isEmpty, !result.problems.contains(where: \.isFatal) {
+      plan.problems.append(nothingChecked(result))
+    }
+    let faults = measure(plan, grid: grid, progress: progress)
+    let findings = FindingBuilder(plan: plan, grid: grid).findings(faults)
+    var report = AuditReport(
+      toolVersion: toolVersion, findings: findings,
+      problems: result.problems.map { ReportProblem($0) } + plan.problems,
+      summary: summary(result, plan, grid, findings))
+    report.summary.seconds = Date().timeIntervalSince(start)
+    return report
+  }
+
+  // MARK: Parts
+
+  private func makeGrid() -> MeasurementGrid {
+    var devices = filters.devices.isEmpty ? configuration.devices : filters.devices
+    if devices.isEmpty { devices = Device.auditDefaults }
+    var systems = filters.os.isEmpty ? [configuration.os ?? .newest] : filters.os
+    systems = Array(Set(systems)).sorted()
+    let categories =
+      filters.categories.isEmpty ? ContentSizeCategory.allCases : filters.categories
+    return MeasurementGrid(
+      systems: systems, groups: DeviceGroup.group(devices),
+      categories: Array(Set(categories)).sorted())
+  }
+
+  /// A run that looked at nothing must not pass for a clean one.
+  private func nothingChecked(_ result: LocalizationResult) -> ReportProblem {
+    let message =
+      result.strings.isEmpty
+      ? "no localised strings were found; give a .xcstrings or .strings file, or a folder with some"
+      : "nothing is left to check: all \(result.strings.count) strings are filtered, ignored or "
+        + "empty"
+    return ReportProblem(file: "typefit", message: message, isFatal: true)
+  }
+
+  private func measure(
+    _ plan: AuditPlan, grid: MeasurementGrid, progress: Progress?
+  ) -> [[FaultRecord]] {
+    let units = plan.units
+    guard !units.isEmpty else { return [] }
+    // Small chunks keep the cores evenly busy; the order of the results is that of the units.
+    let chunk = max(16, min(256, units.count / 64))
+    let board = ResultBoard(unitCount: units.count, chunk: chunk, progress: progress)
+    let workers = max(1, min(ProcessInfo.processInfo.activeProcessorCount, board.chunkCount))
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      let measurer = Measurer(grid: grid, fontStack: fontStack, usesProbes: usesProbes)
+      while let range = board.nextChunk() {
+        board.finish(range, range.map { measurer.measure(units[$0]) })
+      }
+    }
+    return board.results()
+  }
+
+  private func summary(
+    _ result: LocalizationResult, _ plan: AuditPlan, _ grid: MeasurementGrid,
+    _ findings: [Finding]
+  ) -> AuditSummary {
+    var summary = AuditSummary()
+    summary.filesRead = result.filesRead
+    summary.entriesRead = result.entriesRead
+    summary.stringsRead = result.strings.count
+    summary.strings = plan.strings.count
+    summary.locales = plan.locales
+    summary.devices = grid.groups.flatMap(\.names)
+    summary.categories = grid.categories.map(\.shortName)
+    summary.os = grid.systems.map(\.displayName)
+    summary.shapings = plan.textCount
+    let perSystem = grid.systems.count * grid.categories.count
+    for unit in plan.units {
+      let groups = grid.groups.count { unit.idioms.shows(on: $0.representative.idiom) }
+      summary.measurements += groups * perSystem
+    }
+    for severity in Severity.allCases { summary.counts[severity.rawValue] = 0 }
+    for finding in findings {
+      summary.counts[finding.severity.rawValue, default: 0] += 1
+      summary.countsByRule[finding.rule, default: 0] += 1
+    }
+    summary.skipped = plan.skipped
+    summary.undetermined = plan.undetermined
+    for string in plan.strings {
+      let assignment = string.assignment
+      let name = assignment.isFallback ? "fallback" : assignment.confidence.rawValue
+      summary.assignments[name, default: 0] += 1
+    }
+    if let unknown = summary.assignments["fallback"] {
+      summary.undetermined["no place known: measured as a label only"] = unknown
+    }
+    let missing = findings.count { $0.rule == "missing-glyphs" }
+    if missing > 0 {
+      summary.undetermined["the stand-in fonts lack a glyph"] = missing
+    }
+    return summary
+  }
+}
+
+/// Hands out chunks of units to workers and keeps their results in order.
+///
+/// `@unchecked Sendable`: every access to its state happens under the lock.
+private final class ResultBoard: @unchecked Sendable {
+  let chunkCount: Int
+  private let unitCount: Int
+  private let chunk: Int
+  private let progress: AuditRunner.Progress?
+  private let lock = NSLock()
+  private var next = 0
+  private var done = 0
+  private var faults: [[FaultRecord]]
+
+  init(unitCount: Int, chunk: Int, progress: AuditRunner.Progress?) {
+    self.unitCount = unitCount
+    self.chunk = chunk
+    self.progress = progress
+    chunkCount = (unitCount + chunk - 1) / chunk
+    faults = Array(repeating: [], count: unitCount)
+  }
+
+  func nextChunk() -> Range<Int>? {
+    lock.withLock {
+      guard next < unitCount else { return nil }
+      let range = next..<min(next + chunk, unitCount)
+      next = range.upperBound
+      return range
+    }
+  }
+
+  func finish(_ range: Range<Int>, _ results: [[FaultRecord]]) {
+    lock.withLock {
+      for (index, result) in zip(range, results) { faults[index] = result }
+      done += range.count
+      // Called under the lock, so that reports of progress never overtake each other.
+      progress?(done, unitCount)
+    }
+  }
+
+  func results() -> [[FaultRecord]] {
+    lock.withLock { faults }
+  }
+}

@@ -1,0 +1,83 @@
+import Components
+import DynamicType
+import Localization
+
+/// The settings of an audit, usually read from `.typefit.json`.
+///
+/// | member | meaning | default |
+/// |---|---|---|
+/// | `sourceLanguage` | the language the app is written in | what the catalogs say |
+/// | `devices` | device names to check | one phone per distinct width |
+/// | `os` | iOS generation, such as `"26"` | the newest |
+/// | `locales` | languages to check | all |
+/// | `failOn` | lowest severity that fails a run | `error` |
+/// | `samples` | values put in place of format placeholders | realistic and wide |
+/// | `slots` | which strings are shown where; the first rule that matches counts | none |
+/// | `ignore` | patterns of keys that are not checked | none |
+public struct AuditConfiguration: Sendable {
+  /// The language the app is written in; nil takes the catalogs' own statement.
+  public var sourceLanguage: String?
+  /// The devices to check; empty means `Device.auditDefaults`.
+  public var devices: [Device] = []
+  /// The iOS generation to check; nil means the newest.
+  public var os: OSGeneration?
+  /// The languages to check; empty means all.
+  public var locales: [String] = []
+  /// The lowest severity that makes a run fail; nil when the file does not say.
+  public var failOn: Severity?
+  /// The values that replace format placeholders before measuring.
+  public var samples: PlaceholderSamples
+  /// Where strings are shown; the first matching rule counts.
+  public var slots: [SlotRule] = []
+  /// Patterns of keys that are left out.
+  public var ignore: [KeyPattern] = []
+  /// The file the settings come from, for reasons in findings; nil for built-in settings.
+  public var file: String?
+
+  /// Creates the default settings.
+  public init(samples: PlaceholderSamples = PlaceholderSamples()) {
+    self.samples = samples
+  }
+}
+
+/// A rule of the configuration: which strings it means, and where they are shown.
+public struct SlotRule: Sendable {
+  /// Pattern of the key; nil matches every key.
+  public var key: KeyPattern?
+  /// Pattern of the comment, compared without case; nil matches every comment or none.
+  public var comment: KeyPattern?
+  /// Name of the table (file name without ending); nil matches every table.
+  public var table: String?
+  /// The slot name, such as `alert.title`.
+  public var slot: String
+  /// What the app imposes on the place.
+  public var options: SlotOptions
+  /// Texts shown beside the string: slot name → literal texts or `key:NAME`.
+  public var companions: [String: [String]]
+  /// Line of the rule in its file, counted from 1; 0 when it has none.
+  public var line: Int
+
+  /// Creates a rule.
+  public init(
+    key: KeyPattern? = nil, comment: KeyPattern? = nil, table: String? = nil, slot: String,
+    options: SlotOptions, companions: [String: [String]] = [:], line: Int = 0
+  ) {
+    self.key = key
+    self.comment = comment
+    self.table = table
+    self.slot = slot
+    self.options = options
+    self.companions = companions
+    self.line = line
+  }
+
+  /// Whether the rule means this string.
+  public func matches(_ string: LocalizedString) -> Bool {
+    if let table, table != string.table { return false }
+    if let key, !key.matches(string.key) { return false }
+    if let comment {
+      guard let text = string.comment, comment.matches(text) else { return false }
+    }
+    return true
+  }
+}

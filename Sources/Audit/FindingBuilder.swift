@@ -1,0 +1,249 @@
+import Components
+import DynamicType
+import Localization
+
+/// Turns faults into findings: one per string and place, however often it shows.
+struct FindingBuilder {
+  private let plan: AuditPlan
+  private let grid: MeasurementGrid
+
+  init(plan: AuditPlan, grid: MeasurementGrid) {
+    self.plan = plan
+    self.grid = grid
+  }
+
+  /// Strings that make one finding: variations that differ only in their plural category, in one
+  /// place and under one system.
+  private struct GroupKey: Hashable {
+    let file: String
+    let table: String
+    let key: String
+    let locale: String
+    let variation: String?
+    let slot: String
+    let os: Int
+    let kind: Kind
+  }
+
+  /// Faults of the same kind are one story: text that is cut at XXL and broken at AX3 does not fit.
+  private enum Kind: Hashable {
+    case fit
+    case glyphs
+    case shrinking
+
+    init(_ verdict: Verdict) {
+      switch verdict {
+      case .missingGlyphs: self = .glyphs
+      case .shrinks: self = .shrinking
+      default: self = .fit
+      }
+    }
+  }
+
+  private struct Occurrence {
+    let planned: PlannedString
+    let records: [FaultRecord]
+  }
+
+  /// All findings, worst first.
+  func findings(_ faults: [[FaultRecord]]) -> [Finding] {
+    var order: [GroupKey] = []
+    var groups: [GroupKey: [Occurrence]] = [:]
+    for planned in plan.strings where !faults[planned.unit].isEmpty {
+      var split: [GroupKey: [FaultRecord]] = [:]
+      for record in faults[planned.unit] {
+        split[key(planned, record), default: []].append(record)
+      }
+      for (key, records) in split {
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: []].append(Occurrence(planned: planned, records: records))
+      }
+    }
+    var findings: [Finding] = []
+    for key in order {
+      // Text that does not fit even when shrunk is reported once, for what is worse.
+      if key.kind == .shrinking, groups[sibling(of: key)] != nil { continue }
+      if let occurrences = groups[key], let finding = finding(occurrences, os: key.os) {
+        findings.append(finding)
+      }
+    }
+    return sorted(findings)
+  }
+
+  private func key(_ planned: PlannedString, _ record: FaultRecord) -> GroupKey {
+    let string = planned.string
+    return GroupKey(
+      file: string.place.file, table: string.table, key: string.key, locale: string.locale,
+      variation: DeviceVariation.withoutPlural(string.variation), slot: planned.assignment.slot,
+      os: record.os, kind: Kind(record.verdict))
+  }
+
+  private func sibling(of key: GroupKey) -> GroupKey {
+    GroupKey(
+      file: key.file, table: key.table, key: key.key, locale: key.locale,
+      variation: key.variation, slot: key.slot, os: key.os, kind: .fit)
+  }
+
+  private func sorted(_ findings: [Finding]) -> [Finding] {
+    findings.sorted { lhs, rhs in
+      if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }
+      if lhs.place.file != rhs.place.file { return lhs.place.file < rhs.place.file }
+      if lhs.place.line != rhs.place.line { return lhs.place.line < rhs.place.line }
+      if lhs.key != rhs.key { return lhs.key < rhs.key }
+      if lhs.locale != rhs.locale { return lhs.locale < rhs.locale }
+      if lhs.slot != rhs.slot { return lhs.slot < rhs.slot }
+      if lhs.os != rhs.os { return lhs.os < rhs.os }
+      if lhs.rule != rhs.rule { return lhs.rule < rhs.rule }
+      return (lhs.variation ?? "") < (rhs.variation ?? "")
+    }
+  }
+
+  // MARK: One finding
+
+  private func finding(_ occurrences: [Occurrence], os: Int) -> Finding? {
+    guard let worst = occurrences.min(by: isWorse), let first = worst.records.first,
+      let placement = example(of: first, in: worst)
+    else { return nil }
+    let records = occurrences.flatMap(\.records)
+    let planned = worst.planned
+    let assignment = planned.assignment
+    let rule = FindingRuleRegistry.all[first.rule]
+    let component = ComponentRegistry.component(forSlot: assignment.slot)?.name ?? assignment.slot
+    let reach = Reach(records, grid: grid)
+    let (severity, numbers) = judge(records, assignment: assignment, component: component)
+    return Finding(
+      rule: rule.id, severity: severity, confidence: min(assignment.confidence, numbers),
+      key: planned.string.key, locale: planned.string.locale, table: planned.string.table,
+      variation: planned.string.variation,
+      otherVariations: otherVariations(occurrences, than: planned), text: planned.text,
+      slot: assignment.slot, component: component, devices: reach.devices,
+      os: grid.systems[os].displayName, breakingPoint: first.category.shortName,
+      breakingPoints: reach.breakingPoints, categories: reach.categories.map(\.shortName),
+      verdict: placement.verdict.name, visibleText: placement.fit.visibleText,
+      lostText: placement.fit.lostText, lines: placement.fit.lineCount,
+      scale: rounded(placement.fit.scale, 1000), room: rounded(placement.availableWidth, 100),
+      need: rounded(placement.requiredWidth, 100), pointSize: rounded(placement.pointSize, 100),
+      place: planned.string.place,
+      reason: reason(rule, placement, first, reach, assignment),
+      advice: rule.advice(for: placement),
+      notes: notes(planned, placement, records, first: first, reach: reach))
+  }
+
+  /// The severity of the worst record, and how sure the numbers of the records are that bear it.
+  ///
+  /// A finding may be certain at the default size and an estimate at accessibility sizes; it is as
+  /// sure as what makes it severe.
+  private func judge(
+    _ records: [FaultRecord], assignment: SlotAssignment, component: String
+  ) -> (severity: Severity, numbers: Confidence) {
+    var worst = Severity.info
+    var numbers = Confidence.guess
+    for record in records {
+      let severity = SeverityPolicy.severity(
+        of: record.verdict, at: record.category, component: component,
+        assignment: assignment.confidence, numbers: record.confidence,
+        isFallback: assignment.isFallback)
+      if severity > worst {
+        worst = severity
+        numbers = record.confidence
+      } else if severity == worst {
+        numbers = max(numbers, record.confidence)
+      }
+    }
+    return (worst, numbers)
+  }
+
+  /// Smallest category first, then the narrowest device, then the longer text.
+  private func isWorse(_ lhs: Occurrence, _ rhs: Occurrence) -> Bool {
+    guard let left = lhs.records.first, let right = rhs.records.first else {
+      return !lhs.records.isEmpty
+    }
+    if left.category != right.category { return left.category < right.category }
+    if left.group != right.group { return left.group < right.group }
+    if lhs.planned.text.count != rhs.planned.text.count {
+      return lhs.planned.text.count > rhs.planned.text.count
+    }
+    return (lhs.planned.string.variation ?? "") < (rhs.planned.string.variation ?? "")
+  }
+
+  /// The placement of the first record, or of the first one that kept it.
+  private func example(of first: FaultRecord, in occurrence: Occurrence) -> Placement? {
+    first.example ?? occurrence.records.lazy.compactMap(\.example).first
+  }
+
+  private func otherVariations(
+    _ occurrences: [Occurrence], than planned: PlannedString
+  ) -> [String] {
+    let names = Set(occurrences.compactMap(\.planned.string.variation))
+    return names.subtracting([planned.string.variation ?? ""]).sorted()
+  }
+
+  private func reason(
+    _ rule: any FindingRule, _ placement: Placement, _ first: FaultRecord, _ reach: Reach,
+    _ assignment: SlotAssignment
+  ) -> String {
+    let size = Wording.points(placement.pointSize)
+    let device = reach.devices.first ?? ""
+    return "At \(first.category.shortName) (\(size)) on \(device): \(rule.reason(for: placement))"
+  }
+
+  private func notes(
+    _ planned: PlannedString, _ placement: Placement, _ records: [FaultRecord],
+    first: FaultRecord, reach: Reach
+  ) -> [String] {
+    var notes: [String] = []
+    let assignment = planned.assignment
+    notes.append("place: \(assignment.reason)")
+    if planned.isFilled { notes.append("measured with sample values in place of placeholders") }
+    if !planned.string.shouldTranslate { notes.append("marked as not to be translated") }
+    for note in placement.notes where !notes.contains(note) { notes.append(note) }
+    for (index, rule) in FindingRuleRegistry.all.enumerated() where index != first.rule {
+      if let category = records.filter({ $0.rule == index }).map(\.category).min() {
+        notes.append("also \(rule.id) from \(category.shortName) on")
+      }
+    }
+    let excess = placement.requiredWidth - placement.availableWidth
+    if excess > 0, excess < placement.availableWidth / 100, placement.confidence != .certain {
+      notes.append("a near miss: the width is sure to about 1 % only")
+    }
+    if let gap = reach.firstGap { notes.append("fits again at \(gap.shortName)") }
+    return notes
+  }
+
+  private func rounded(_ value: Double, _ factor: Double) -> Double {
+    guard value.isFinite else { return 0 }
+    return (value * factor).rounded() / factor
+  }
+}
+
+/// Which devices and sizes a finding reaches.
+private struct Reach {
+  let devices: [String]
+  let breakingPoints: [String: String]
+  let categories: [ContentSizeCategory]
+  /// The first size without the fault after one with it.
+  let firstGap: ContentSizeCategory?
+
+  init(_ records: [FaultRecord], grid: MeasurementGrid) {
+    var first: [Int: ContentSizeCategory] = [:]
+    var broken = Set<ContentSizeCategory>()
+    for record in records {
+      broken.insert(record.category)
+      first[record.group] = min(first[record.group] ?? record.category, record.category)
+    }
+    var devices: [String] = []
+    var points: [String: String] = [:]
+    for (index, group) in grid.groups.enumerated() {
+      guard let category = first[index] else { continue }
+      for name in group.names {
+        devices.append(name)
+        points[name] = category.shortName
+      }
+    }
+    self.devices = devices
+    breakingPoints = points
+    categories = broken.sorted()
+    let start = categories.first ?? .extraSmall
+    firstGap = grid.categories.first { $0 > start && !broken.contains($0) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A pattern for keys or comments: a glob, or a regular expression between slashes.
+///
+/// In a glob `*` stands for any run of characters (dots included) and `?` for exactly one; the
+/// pattern must match from beginning to end. `/…/` is a regular expression that may match
+/// anywhere; `/…/i` ignores case.
+public struct KeyPattern: Sendable, Hashable, CustomStringConvertible {
+  /// The pattern as it was written.
+  public let source: String
+  private let glob: [Character]
+  private let expression: NSRegularExpression?
+  private let ignoresCase: Bool
+
+  /// Creates a pattern; nil when a regular expression is not valid.
+  ///
+  /// - Parameter ignoresCase: for a glob; comments are prose and are compared without case.
+  public init?(_ source: String, ignoresCase: Bool = false) {
+    self.source = source
+    self.ignoresCase = ignoresCase
+    if let (body, flags) = Self.regularExpression(in: source) {
+      let options: NSRegularExpression.Options =
+        ignoresCase || flags == "i" ? [.caseInsensitive] : []
+      guard let expression = try? NSRegularExpression(pattern: body, options: options) else {
+        return nil
+      }
+      self.expression = expression
+      glob = []
+    } else {
+      expression = nil
+      glob = Array(ignoresCase ? source.lowercased() : source)
+    }
+  }
+
+  private static func regularExpression(in source: String) -> (body: String, flags: String)? {
+    guard source.hasPrefix("/") else { return nil }
+    if source.hasSuffix("/"), source.count > 2 {
+      return (String(source.dropFirst().dropLast()), "")
+    }
+    if source.hasSuffix("/i"), source.count > 3 {
+      return (String(source.dropFirst().dropLast(2)), "i")
+    }
+    return nil
+  }
+
+  /// Whether the pattern matches the text.
+  public func matches(_ text: String) -> Bool {
+    if let expression {
+      let range = NSRange(text.startIndex..., in: text)
+      return expression.firstMatch(in: text, range: range) != nil
+    }
+    return Self.matches(glob, Array(ignoresCase ? text.lowercased() : text))
+  }
+
+  /// Glob matching without recursion: only the last `*` ever needs to be tried again.
+  private static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
+    var p = 0
+    var t = 0
+    var star: Int?
+    var retry = 0
+    while t < text.count {
+      if p < pattern.count, pattern[p] == "*" {
+        star = p
+        retry = t
+        p += 1
+      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == text[t] {
+        p += 1
+        t += 1
+      } else if let star {
+        p = star + 1
+        retry += 1
+        t = retry
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == "*" }
+  }
+
+  public var description: String { source }
+
+  public static func == (lhs: KeyPattern, rhs: KeyPattern) -> Bool {
+    lhs.source == rhs.source && lhs.ignoresCase == rhs.ignoresCase
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+  }
+}

@@ -1,0 +1,118 @@
+import Components
+import DynamicType
+import TextShaping
+
+/// One harmful or shrinking placement.
+struct FaultRecord: Sendable {
+  /// Index of the rule in `FindingRuleRegistry.all`.
+  let rule: Int
+  let os: Int
+  let group: Int
+  let category: ContentSizeCategory
+  let verdict: Verdict
+  let confidence: Confidence
+  /// The placement, kept only for the first record of a rule and system: the worst example.
+  let example: Placement?
+}
+
+/// The traits a run goes through.
+struct MeasurementGrid: Sendable {
+  let systems: [OSGeneration]
+  let groups: [DeviceGroup]
+  let categories: [ContentSizeCategory]
+
+  /// Combinations for one text shown on all idioms.
+  var count: Int { systems.count * groups.count * categories.count }
+}
+
+/// Measures units; one per thread, since it owns a shaper.
+final class Measurer {
+  private let grid: MeasurementGrid
+  private let shaper: TextShaper
+  private let usesProbes: Bool
+  private var probes: [RoomProbe.Key: [RoomProbe?]] = [:]
+
+  init(grid: MeasurementGrid, fontStack: FontStack, usesProbes: Bool = true) {
+    self.grid = grid
+    self.usesProbes = usesProbes
+    shaper = TextShaper(fontStack: fontStack)
+  }
+
+  /// The faults of a unit: smallest category first, then the narrowest device.
+  func measure(_ unit: MeasurementUnit) -> [FaultRecord] {
+    guard let component = ComponentRegistry.component(forSlot: unit.slot) else { return [] }
+    var faults: [FaultRecord] = []
+    var hasExample = Set<Int>()
+    let direction = LayoutDirection(locale: unit.locale)
+    let probes = usesProbes && unit.companions.isEmpty ? probes(for: unit, component) : nil
+    var bound: (weight: FontWeight, value: WidthBound)?
+    let content = ComponentContent(
+      texts: texts(of: unit), options: unit.options, slot: unit.slot)
+
+    for (systemIndex, system) in grid.systems.enumerated() {
+      for (categoryIndex, category) in grid.categories.enumerated() {
+        for (groupIndex, group) in grid.groups.enumerated() {
+          guard unit.idioms.shows(on: group.representative.idiom) else { continue }
+          let index = probeIndex(systemIndex, categoryIndex, groupIndex)
+          if let probe = probes?[index] {
+            if bound?.weight != probe.weight {
+              let shaped = shaper.shape(unit.text, locale: unit.locale, weight: probe.weight)
+              bound = (probe.weight, WidthBound(shaped))
+            }
+            if let bound, probe.isHarmless(bound.value) { continue }
+          }
+          let traits = Traits(
+            device: group.representative, contentSizeCategory: category,
+            layoutDirection: direction, locale: unit.locale, os: system)
+          let placements = component.layOut(content, in: traits, using: shaper)
+          guard let placement = placements.first(where: { $0.slot == unit.slot && $0.index == 0 }),
+            let rule = FindingRuleRegistry.index(for: placement.verdict)
+          else { continue }
+          let isFirst = hasExample.insert(rule * grid.systems.count + systemIndex).inserted
+          faults.append(
+            FaultRecord(
+              rule: rule, os: systemIndex, group: groupIndex, category: category,
+              verdict: placement.verdict, confidence: placement.confidence,
+              example: isFirst ? placement : nil))
+        }
+      }
+    }
+    return faults
+  }
+
+  /// The measured text comes first in its slot, so that its index is 0.
+  private func texts(of unit: MeasurementUnit) -> [String: [String]] {
+    var texts = unit.companions
+    texts[unit.slot] = [unit.text] + (unit.companions[unit.slot] ?? [])
+    return texts
+  }
+
+  private func probeIndex(_ system: Int, _ category: Int, _ group: Int) -> Int {
+    (system * grid.categories.count + category) * grid.groups.count + group
+  }
+
+  private func probes(
+    for unit: MeasurementUnit, _ component: any Component
+  ) -> [RoomProbe?] {
+    let direction = LayoutDirection(locale: unit.locale)
+    let key = RoomProbe.Key(slot: unit.slot, options: unit.options, direction: direction)
+    if let known = probes[key] { return known }
+    var learnt: [RoomProbe?] = []
+    learnt.reserveCapacity(grid.count)
+    for system in grid.systems {
+      for category in grid.categories {
+        for group in grid.groups {
+          let traits = Traits(
+            device: group.representative, contentSizeCategory: category,
+            layoutDirection: direction, locale: unit.locale, os: system)
+          learnt.append(
+            RoomProbe(
+              component: component, slot: unit.slot, options: unit.options, traits: traits,
+              shaper: shaper))
+        }
+      }
+    }
+    probes[key] = learnt
+    return learnt
+  }
+}

@@ -1,0 +1,41 @@
+import Components
+
+/// A word wider than its line, which is broken between two letters without a hyphen.
+///
+/// Identifier: `broken-word`.
+///
+/// Severity: `error` at the default text size or a smaller one, `warning` at larger standard
+/// sizes, `note` at accessibility sizes.
+///
+/// Example: "Donaudampfschifffahrt" in an alert's title at AX5.
+public struct BrokenWordRule: FindingRule {
+  public let id = "broken-word"
+  public let summary = "A word is wider than its line and is broken between two letters."
+
+  /// Creates the rule.
+  public init() {}
+
+  public func applies(to verdict: Verdict) -> Bool {
+    if case .breaksWord = verdict { return true }
+    return false
+  }
+
+  public func reason(for placement: Placement) -> String {
+    let need = Wording.points(placement.requiredWidth)
+    let room = Wording.points(placement.availableWidth)
+    return "the word \(Wording.quoted(word(in: placement))) needs \(need) and its line has \(room)"
+  }
+
+  public func advice(for placement: Placement) -> String {
+    let word = word(in: placement)
+    let shorten = "shorten \(Wording.quoted(word))"
+    let excess = "(\(Wording.points(Wording.excess(placement))) too wide)"
+    guard Wording.takesHyphens(word) else { return "\(shorten) \(excess)" }
+    return "\(shorten) \(excess) or insert a soft hyphen (U+00AD)"
+  }
+
+  private func word(in placement: Placement) -> String {
+    if case .breaksWord(let word) = placement.verdict { return word }
+    return placement.fit.brokenWord ?? placement.text
+  }
+}

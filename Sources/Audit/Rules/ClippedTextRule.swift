@@ -1,0 +1,30 @@
+import Components
+
+/// Text of which a part lies outside a fixed height or width and is not drawn.
+///
+/// Identifier: `clipped-text`.
+///
+/// Severity: as for `truncated-text`.
+///
+/// Example: "Help" in a box 44 pt high loses its descenders at AX5.
+public struct ClippedTextRule: FindingRule {
+  public let id = "clipped-text"
+  public let summary = "Part of the text lies outside its place and is not drawn."
+
+  /// Creates the rule.
+  public init() {}
+
+  public func applies(to verdict: Verdict) -> Bool {
+    if case .clips = verdict { return true }
+    return false
+  }
+
+  public func reason(for placement: Placement) -> String {
+    "is \(Wording.points(placement.fit.height)) high at \(Wording.points(placement.pointSize)) "
+      + "and is cut by its place"
+  }
+
+  public func advice(for placement: Placement) -> String {
+    "let the height grow with the text size, or shorten the text"
+  }
+}

@@ -1,0 +1,39 @@
+import Components
+
+/// A kind of fault: which verdicts it stands for, and what it says about them.
+///
+/// To add one: a file of its own in this folder, and a line in `FindingRuleRegistry.all`.
+public protocol FindingRule: Sendable {
+  /// Identifier in kebab case that reads well after "allow", such as `truncated-text`.
+  var id: String { get }
+  /// One sentence for the rule reference.
+  var summary: String { get }
+  /// Whether the rule is about this verdict.
+  func applies(to verdict: Verdict) -> Bool
+  /// What happens to the text, in one sentence.
+  func reason(for placement: Placement) -> String
+  /// What can be done about it, in one sentence.
+  func advice(for placement: Placement) -> String
+}
+
+/// All rules; the first that applies to a verdict reports it.
+public enum FindingRuleRegistry {
+  /// The rules in the order in which the rule reference names them.
+  public static let all: [any FindingRule] = [
+    TruncatedTextRule(), ClippedTextRule(), BrokenWordRule(), CollapsedTextRule(),
+    MissingGlyphsRule(), ShrunkenTextRule(),
+  ]
+
+  /// The rule with an identifier.
+  public static func rule(id: String) -> (any FindingRule)? {
+    all.first { $0.id == id }
+  }
+
+  /// The index of the rule for a verdict; nil when nothing is to be said about it.
+  static func index(for verdict: Verdict) -> Int? {
+    switch verdict {
+    case .fits, .wraps, .tightens, .stacks, .scrolls: nil
+    default: all.firstIndex { $0.applies(to: verdict) }
+    }
+  }
+}

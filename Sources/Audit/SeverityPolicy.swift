@@ -1,0 +1,52 @@
+import Components
+import DynamicType
+
+/// How severe a fault is: by the readers it reaches, and never more than is known.
+enum SeverityPolicy {
+  /// Components without a detail view: what they cut cannot be read anywhere else.
+  static let withoutDetailView: Set<String> = ["alert", "menu", "actionSheet"]
+
+  /// Below this scale text counts as badly readable. Reports of shrunken text as a fault name
+  /// scales of 0.5 to 0.75.
+  static let smallScale = 0.75
+
+  /// The severity of one verdict at one content size category.
+  ///
+  /// - Parameters:
+  ///   - assignment: how sure the slot is.
+  ///   - numbers: how sure the room and the need are.
+  static func severity(
+    of verdict: Verdict, at category: ContentSizeCategory, component: String,
+    assignment: Confidence, numbers: Confidence, isFallback: Bool
+  ) -> Severity {
+    if isFallback { return .info }
+    let severity = reach(of: verdict, at: category, component: component)
+    let isGuess = min(assignment, numbers) == .guess
+    return isGuess ? min(severity, .warning) : severity
+  }
+
+  private static func reach(
+    of verdict: Verdict, at category: ContentSizeCategory, component: String
+  ) -> Severity {
+    switch verdict {
+    case .missingGlyphs:
+      // It says that the stand-in fonts lack a glyph; iOS itself may well have it.
+      return .warning
+    case .shrinks(let scale):
+      return scale < smallScale && !category.isAccessibilityCategory ? .note : .info
+    default:
+      break
+    }
+    guard verdict.isHarmful else { return .info }
+    if category <= .large { return .error }
+    if !category.isAccessibilityCategory { return .warning }
+    return losesText(verdict) && withoutDetailView.contains(component) ? .warning : .note
+  }
+
+  private static func losesText(_ verdict: Verdict) -> Bool {
+    switch verdict {
+    case .truncates, .clips: true
+    default: false
+    }
+  }
+}
