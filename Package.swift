@@ -13,6 +13,8 @@ let package = Package(
   name: "typefit",
   platforms: [.macOS(.v14)],
   products: [
+    .executable(name: "typefit", targets: ["typefit"]),
+    .library(name: "TypefitAudit", targets: ["Audit", "Reporting"]),
     .library(name: "TypefitLayout", targets: ["DynamicType", "TextShaping", "TextLayout"]),
   ],
   targets: [
@@ -32,6 +34,9 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "Localization", dependencies: ["JSONText"]),
     .target(name: "Audit", dependencies: components + ["JSONText", "Localization"]),
+    .target(name: "Reporting", dependencies: audit),
+    .target(name: "TypefitCommand", dependencies: audit + ["Reporting"]),
+    .executableTarget(name: "typefit", dependencies: command),
     .executableTarget(name: "typefit-bench", dependencies: layout + ["CHarfBuzz"]),
 
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
@@ -41,5 +46,7 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "LocalizationTests", dependencies: ["JSONText", "Localization"]),
     .testTarget(name: "AuditTests", dependencies: audit),
+    .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting"]),
+    .testTarget(name: "TypefitCommandTests", dependencies: command),
   ]
 )

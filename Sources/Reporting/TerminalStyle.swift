@@ -1,0 +1,45 @@
+/// How much a text report may use of a terminal.
+public struct TerminalStyle: Sendable, Hashable {
+  /// Whether ANSI colours are understood and wanted.
+  public var isColored: Bool
+  /// The number of columns that long texts are shortened to.
+  public var columns: Int
+
+  /// Creates a style.
+  public init(isColored: Bool, columns: Int = 100) {
+    self.isColored = isColored
+    self.columns = max(40, columns)
+  }
+
+  /// No colours: for files and pipes.
+  public static let plain = TerminalStyle(isColored: false)
+
+  /// Decides about colour as `no-color.org` and terminal conventions have it: only on a terminal,
+  /// never with `NO_COLOR` set to anything, never on a dumb terminal.
+  public static func detect(
+    isTerminal: Bool, environment: [String: String], columns: Int?
+  ) -> TerminalStyle {
+    let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let isDumb = environment["TERM"] == "dumb"
+    return TerminalStyle(
+      isColored: isTerminal && !isRefused && !isDumb, columns: min(columns ?? 100, 140))
+  }
+
+  /// The roles a piece of text may play in a report.
+  public enum Role: String, Sendable {
+    case heading = "1"
+    case error = "1;31"
+    case warning = "1;33"
+    case note = "1;36"
+    case info = "34"
+    case quiet = "2"
+    case lost = "31;4"
+    case good = "32"
+  }
+
+  /// A text in the colour of its role, or unchanged without colours.
+  public func paint(_ text: String, _ role: Role) -> String {
+    guard isColored, !text.isEmpty else { return text }
+    return "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"
+  }
+}

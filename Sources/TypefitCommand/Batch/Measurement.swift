@@ -1,0 +1,131 @@
+import Components
+import DynamicType
+import TextLayout
+import TextShaping
+
+/// The answer to a ``MeasureRequest``.
+struct Measurement {
+  var verdict: Verdict
+  var fit: Fit
+  /// Points; `nil` is unbounded.
+  var availableWidth: Double?
+  var weight: FontWeight
+  var missingGlyphs: [String]
+  var fonts: [String]
+  var confidence: Confidence
+  var notes: [String] = []
+}
+
+/// Measures requests with one shaper; used by one thread at a time.
+final class Measurer {
+  private let shaper: TextShaper
+
+  init(fontStack: FontStack) { shaper = TextShaper(fontStack: fontStack) }
+
+  /// Answers a request.
+  /// - Throws: ``RunError`` when the slot does not exist or takes no text here.
+  func measure(_ request: MeasureRequest) throws -> Measurement {
+    switch request.target {
+    case .bare(let bare): return measure(bare, in: request)
+    case .place(let place): return try measure(place, in: request)
+    }
+  }
+
+  private func measure(_ bare: BareRequest, in request: MeasureRequest) -> Measurement {
+    let shaped = shaper.shape(
+      request.text, locale: request.locale, weight: bare.resolvedWeight, italic: bare.italic)
+    let fit = TextFitter.fit(
+      shaped,
+      FitRequest(
+        pointSize: bare.pointSize(for: request.category), width: bare.width,
+        maximumLines: bare.maximumLines, truncation: bare.truncation,
+        minimumScaleFactor: bare.minimumScale, leading: bare.leading(for: request.category)),
+      shaper: shaper)
+    let missing = shaped.missingCodePoints.map(String.init)
+    return Measurement(
+      verdict: .of(fit, shaped: shaped, truncation: bare.truncation), fit: fit,
+      availableWidth: bare.width, weight: bare.resolvedWeight, missingGlyphs: missing,
+      fonts: shaped.fontFileNames,
+      confidence: shaped.confidence)
+  }
+
+  private func measure(_ place: PlaceRequest, in request: MeasureRequest) throws -> Measurement {
+    guard let component = ComponentRegistry.component(forSlot: place.slot) else {
+      throw RunError(unknownSlot(place.slot))
+    }
+    var texts = place.companions
+    texts[place.slot, default: []].insert(request.text, at: 0)
+    let placements = component.layOut(
+      ComponentContent(texts: texts, options: place.options),
+      in: place.traits(locale: request.locale, category: request.category), using: shaper)
+    guard let placement = placements.first(where: { $0.slot == place.slot && $0.index == 0 }) else {
+      throw RunError("The component '\(component.name)' shows no text in '\(place.slot)'.")
+    }
+    let shaped = shaper.shape(placement.text, locale: request.locale, weight: placement.weight)
+    return Measurement(
+      verdict: placement.verdict, fit: placement.fit, availableWidth: placement.availableWidth,
+      weight: placement.weight, missingGlyphs: shaped.missingCodePoints.map(String.init),
+      fonts: shaped.fontFileNames, confidence: placement.confidence, notes: placement.notes)
+  }
+}
+
+/// What to say about a slot name that does not exist.
+func unknownSlot(_ name: String) -> String {
+  let names = ComponentRegistry.slots.map(\.name)
+  let hint = nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+  return "Unknown slot '\(name)'.\(hint) 'typefit list slots' prints all."
+}
+
+/// What to say about a device name that does not exist.
+func unknownDevice(_ name: String) -> String {
+  let hint = nearest(to: name, in: Device.all.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
+  return "Unknown device '\(name)'.\(hint) 'typefit list devices' prints all."
+}
+
+extension JSONLineWriter {
+  /// Writes the members of a measurement, without the braces around them.
+  mutating func members(of measurement: Measurement) {
+    let fit = measurement.fit
+    key("verdict")
+    string(measurement.verdict.name)
+    key("lines")
+    beginArray()
+    for (line, ink) in zip(fit.lines, fit.inkWidths()) {
+      beginObject()
+      key("text")
+      string(line.text)
+      key("width")
+      number(line.width)
+      key("inkWidth")
+      number(ink)
+      endObject()
+    }
+    endArray()
+    key("height")
+    number(fit.height)
+    key("baselines")
+    beginArray()
+    for baseline in fit.baselines { number(baseline) }
+    endArray()
+    key("pointSize")
+    number(fit.pointSize)
+    key("scale")
+    number(fit.scale)
+    key("availableWidth")
+    if let width = measurement.availableWidth { number(width) } else { null() }
+    key("naturalWidth")
+    number(fit.naturalWidth)
+    key("truncated")
+    bool(fit.isTruncated)
+    key("visibleText")
+    string(fit.visibleText)
+    key("lostText")
+    string(fit.lostText)
+    key("missingGlyphs")
+    strings(measurement.missingGlyphs)
+    key("fonts")
+    strings(measurement.fonts)
+    key("confidence")
+    string(measurement.confidence.rawValue)
+  }
+}

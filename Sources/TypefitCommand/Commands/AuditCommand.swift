@@ -1,0 +1,161 @@
+import Audit
+import Components
+import DynamicType
+import Foundation
+import Reporting
+import TextShaping
+
+/// `typefit audit`: checks the texts of an app at every Dynamic Type size.
+struct AuditCommand: Command {
+  private static let outputFormat = OptionDeclaration.option(
+    "format", choices: ["text", "json"], default: "text", "The format on standard output.")
+  private static let output = OptionDeclaration.list(
+    "output", short: "o", value: "file", splitsAtCommas: false,
+    "Write the full report to a file too: .txt or .json. May be repeated.")
+  private static let device = OptionDeclaration.list(
+    "device", short: "d", "Only this device, such as 'iPhone SE'. May be repeated.")
+  private static let category = OptionDeclaration.list(
+    "category", value: "size", "Only this text size, XS to AX5. May be repeated.")
+  private static let slot = OptionDeclaration.list(
+    "slot", "Only this slot or component, such as alert.title. May be repeated.")
+  private static let failOn = OptionDeclaration.option(
+    "fail-on", value: "severity", choices: ["error", "warning", "note", "info", "never"],
+    default: "error", "The least severity that makes the exit code 1.")
+  private static let all = OptionDeclaration.flag(
+    "all", "Show all findings, not only the first \(findingLimit).")
+  private static let quiet = OptionDeclaration.flag(
+    "quiet", short: "q", "Show only the summary, and no progress.")
+  private static let debugReshape = OptionDeclaration.flag(
+    "debug-reshape", "Shape every text anew at every size, and report where widths differ.")
+
+  /// How many findings a person reads before wanting a file instead.
+  private static let findingLimit = 30
+
+  static let declaration = CommandDeclaration(
+    name: "audit", abstract: "Check an app's texts at every Dynamic Type size.",
+    discussion: """
+      Reads string catalogs, lays every text out where it is shown, at all twelve text
+      sizes on several iPhones, and reports what breaks, where, and from which size on.
+
+      Exit code: 0 nothing at or above --fail-on, 1 findings, 2 an error.
+      """,
+    arguments: [
+      ArgumentDeclaration(
+        name: "path", help: "String catalogs, .strings files, or folders with them.",
+        isRepeated: true, isOptional: false)
+    ],
+    options: [
+      SharedOptions.config, outputFormat, output, SharedOptions.locale, device, category,
+      SharedOptions.os, slot, failOn, SharedOptions.fontDirectory, all, quiet, debugReshape,
+    ])
+
+  private enum FailingLevel {
+    case severity(Severity)
+    case never
+  }
+
+  private struct OutputFile {
+    let path: String
+    let format: OutputFormat
+  }
+
+  private let paths: [String]
+  private let configurationFile: String?
+  private let format: OutputFormat
+  private let outputs: [OutputFile]
+  private let filters: AuditFilters
+  private let failingLevel: FailingLevel?
+  private let fontDirectories: [URL]
+  private let showsAll: Bool
+  private let isQuiet: Bool
+  private let reshapes: Bool
+
+  init(options: ParsedOptions) throws {
+    paths = options.arguments
+    configurationFile = options.string(SharedOptions.config)
+    format = try options.format()
+    outputs = try options.strings(Self.output).map(Self.outputFile)
+    filters = AuditFilters(
+      locales: options.strings(SharedOptions.locale),
+      devices: try options.devices(Self.device),
+      categories: Set(try options.categories(Self.category)).sorted(),
+      os: try options.os().map { [$0] } ?? [],
+      slots: try options.slots(Self.slot))
+    failingLevel = try options.value(Self.failOn, expecting: "a severity") { name in
+      name == "never" ? .never : Severity(rawValue: name).map(FailingLevel.severity)
+    }
+    fontDirectories = try options.fontDirectories()
+    showsAll = options.has(Self.all)
+    isQuiet = options.has(Self.quiet)
+    reshapes = options.has(Self.debugReshape)
+  }
+
+  private static func outputFile(_ path: String) throws -> OutputFile {
+    switch (path as NSString).pathExtension.lowercased() {
+    case "txt": return OutputFile(path: path, format: .text)
+    case "json": return OutputFile(path: path, format: .json)
+    default:
+      throw UsageError(
+        "The value '\(path)' is invalid for '\(output.display)': the name must end in"
+          + " .txt or .json.")
+    }
+  }
+
+  func run(in console: Console) throws -> ExitCode {
+    let configuration = try ConfigurationLocator().read(named: configurationFile, near: paths)
+    let fontStack = try loadFonts(fontDirectories)
+    let files = try outputs.map { (file: try AtomicFile(path: $0.path), format: $0.format) }
+    let runner = AuditRunner(
+      configuration: configuration, fontStack: fontStack, filters: filters,
+      toolVersion: Typefit.version)
+    let report = try run(runner, in: console)
+    try write(report, to: files)
+    try show(report, in: console)
+    var hasFailed = TypefitCommand.report(report.problems.map(ReportedProblem.init), in: console)
+    if reshapes, !ReshapeCheck(paths: paths, fontStack: fontStack).run(in: console) {
+      hasFailed = true
+    }
+    if hasFailed { return .failure }
+    return fails(report, configuration) ? .findings : .success
+  }
+
+  private func run(_ runner: AuditRunner, in console: Console) throws -> AuditReport {
+    let progress = isQuiet ? nil : ProgressLine(console: console)
+    defer { progress?.finish() }
+    return try runner.run(paths: paths) { done, total in progress?.update(done, of: total) }
+  }
+
+  private func write(
+    _ report: AuditReport, to files: [(file: AtomicFile, format: OutputFormat)]
+  ) throws {
+    for (file, format) in files {
+      try file.write { sink in
+        switch format {
+        case .text: TextReporter(report).write(to: &sink)
+        case .json: try JSONReporter(report).write(to: &sink)
+        }
+      }
+    }
+  }
+
+  private func show(_ report: AuditReport, in console: Console) throws {
+    var sink = ConsoleSink(console: console)
+    if format == .json {
+      try JSONReporter(report).write(to: &sink)
+      return
+    }
+    let written = outputs.map(\.path).joined(separator: " and ")
+    let options = TextReporter.Options(
+      style: console.style, limit: showsAll ? nil : Self.findingLimit, isQuiet: isQuiet,
+      includesProblems: false, hint: written.isEmpty ? "--all" : "")
+    TextReporter(report, options: options).write(to: &sink)
+    if !written.isEmpty { console.print("\nThe full report is in \(written).") }
+  }
+
+  private func fails(_ report: AuditReport, _ configuration: AuditConfiguration) -> Bool {
+    switch failingLevel ?? .severity(configuration.failOn ?? .error) {
+    case .never: return false
+    case .severity(let severity): return report.fails(at: severity)
+    }
+  }
+}

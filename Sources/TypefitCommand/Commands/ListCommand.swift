@@ -1,0 +1,176 @@
+import Components
+import DynamicType
+import Foundation
+import Reporting
+import TextShaping
+
+/// `typefit list`: the names that options and configuration take.
+struct ListCommand: Command {
+  private enum Subject: String, CaseIterable {
+    case devices, categories, styles, slots, fonts
+  }
+
+  private static let subjects = Subject.allCases.map(\.rawValue)
+
+  static let declaration = CommandDeclaration(
+    name: "list", abstract: "List devices, text sizes, text styles, slots or fonts.",
+    arguments: [
+      ArgumentDeclaration(
+        name: "subject", help: "One of \(subjects.joined(separator: ", ")).", isRepeated: false,
+        isOptional: false)
+    ],
+    options: [SharedOptions.format, SharedOptions.fontDirectory])
+
+  private let subject: Subject
+  private let format: OutputFormat
+  private let fontDirectories: [URL]
+
+  init(options: ParsedOptions) throws {
+    let name = options.arguments.first ?? ""
+    guard let subject = Subject(rawValue: name) else {
+      let hint = nearest(to: name, in: Self.subjects).map { " Did you mean '\($0)'?" } ?? ""
+      throw UsageError(
+        "The value '\(name)' is invalid for '<subject>'.\(hint)"
+          + " Please provide one of: \(Self.subjects.joined(separator: ", ")).")
+    }
+    self.subject = subject
+    format = try options.format()
+    fontDirectories = try options.fontDirectories()
+  }
+
+  func run(in console: Console) throws -> ExitCode {
+    let listing = try self.listing()
+    console.print(format == .json ? listing.json() : listing.text(style: console.style))
+    return .success
+  }
+
+  private func listing() throws -> Listing {
+    switch subject {
+    case .devices: return .devices()
+    case .categories: return .categories()
+    case .styles: return .styles()
+    case .slots: return .slots()
+    case .fonts: return .fonts(try loadFonts(fontDirectories))
+    }
+  }
+}
+
+/// A table whose cells are also members of JSON objects.
+private struct Listing {
+  enum Cell {
+    case text(String)
+    case number(Double)
+    case flag(Bool)
+
+    var shown: String {
+      switch self {
+      case .text(let text): return text
+      case .number(let number): return points(number, digits: 2)
+      case .flag(let flag): return flag ? "yes" : ""
+      }
+    }
+  }
+
+  var columns: [(name: String, alignment: TextTable.Alignment)]
+  var rows: [[Cell]] = []
+
+  func text(style: TerminalStyle) -> String {
+    var table = TextTable(columns.map { ($0.name, $0.alignment) })
+    for row in rows { table.append(row.map(\.shown)) }
+    var lines = table.lines()
+    if let first = lines.first { lines[0] = style.paint(first, .quiet) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// One object a line.
+  func json() -> String {
+    var writer = JSONLineWriter()
+    for row in rows {
+      writer.beginObject()
+      for (column, cell) in zip(columns, row) {
+        writer.key(column.name)
+        switch cell {
+        case .text(let text): writer.string(text)
+        case .number(let number): writer.number(number)
+        case .flag(let flag): writer.bool(flag)
+        }
+      }
+      writer.endObject()
+      writer.endLine()
+    }
+    var text = String(decoding: writer.bytes, as: UTF8.self)
+    if text.hasSuffix("\n") { text.removeLast() }
+    return text
+  }
+
+  static func devices() -> Listing {
+    var listing = Listing(columns: [
+      ("name", .left), ("kind", .left), ("width", .right), ("height", .right), ("scale", .right),
+      ("margin", .right), ("default", .left), ("confidence", .left),
+    ])
+    let defaults = Set(Device.auditDefaults.map(\.name))
+    for device in Device.all {
+      listing.rows.append([
+        .text(device.name), .text(device.idiom.rawValue), .number(device.width),
+        .number(device.height), .number(device.scale), .number(device.horizontalMarginPortrait),
+        .flag(defaults.contains(device.name)), .text(device.confidence.rawValue),
+      ])
+    }
+    return listing
+  }
+
+  static func categories() -> Listing {
+    var listing = Listing(columns: [
+      ("name", .left), ("uiKit", .left), ("swiftUI", .left), ("body", .right), ("default", .left),
+    ])
+    for category in ContentSizeCategory.allCases {
+      listing.rows.append([
+        .text(category.shortName), .text(category.uiKitName), .text(category.swiftUIName),
+        .number(TextStyle.body.pointSize(for: category)), .flag(category == .default),
+      ])
+    }
+    return listing
+  }
+
+  static func styles() -> Listing {
+    let names = ContentSizeCategory.allCases.map { ($0.shortName, TextTable.Alignment.right) }
+    var listing = Listing(
+      columns: [("name", .left), ("weight", .left), ("leading", .right)] + names)
+    for style in TextStyle.allCases {
+      listing.rows.append(
+        [
+          .text(style.rawValue), .text(style.weight.rawValue),
+          .number(style.leading(for: .default)),
+        ] + ContentSizeCategory.allCases.map { .number(style.pointSize(for: $0)) })
+    }
+    return listing
+  }
+
+  static func slots() -> Listing {
+    var listing = Listing(columns: [("name", .left), ("component", .left), ("summary", .left)])
+    for slot in ComponentRegistry.slots {
+      listing.rows.append([.text(slot.name), .text(slot.component), .text(slot.summary)])
+    }
+    return listing
+  }
+
+  static func fonts(_ stack: FontStack) -> Listing {
+    var listing = Listing(columns: [
+      ("role", .left), ("weight", .left), ("italic", .left), ("scripts", .left),
+      ("languages", .left), ("file", .left), ("calibrated", .left), ("licence", .left),
+      ("origin", .left), ("package", .left),
+    ])
+    // What is installed is what counts; the wished-for rest comes last.
+    let faces = stack.faces.filter { $0.path != nil } + stack.faces.filter { $0.path == nil }
+    for face in faces {
+      listing.rows.append([
+        .text(face.role), .text(face.weight.rawValue), .flag(face.isItalic),
+        .text(face.scripts.joined(separator: " ")), .text(face.languages.joined(separator: " ")),
+        .text(face.path ?? "missing: \(face.candidates.joined(separator: " or "))"),
+        .flag(face.isCalibrated), .text(face.licence), .text(face.origin),
+        .text(face.package ?? ""),
+      ])
+    }
+    return listing
+  }
+}

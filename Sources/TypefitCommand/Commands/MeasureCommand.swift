@@ -1,0 +1,228 @@
+import Components
+import DynamicType
+import Foundation
+import JSONText
+import TextLayout
+import TextShaping
+
+/// `typefit measure`: one text, at one size or at all twelve; or a batch of requests.
+struct MeasureCommand: Command {
+  private static let style = OptionDeclaration.option(
+    "style", short: "s", default: "body", "The text style, such as body or largeTitle.")
+  private static let size = OptionDeclaration.option(
+    "size", value: "points", "A fixed font size instead of a text style.")
+  private static let scaled = OptionDeclaration.flag(
+    "scaled", "Let --size grow with the text size as UIFontMetrics does, along --style.")
+  private static let weight = OptionDeclaration.option(
+    "weight", "The weight, ultraLight to black. (default: the style's own)")
+  private static let italic = OptionDeclaration.flag("italic", "Use the italic font.")
+  private static let category = OptionDeclaration.option(
+    "category", short: "c",
+    "The text size, XS to AX5. Without it, all twelve are measured.")
+  private static let width = OptionDeclaration.option(
+    "width", short: "w", value: "points", "The width the text may take. (default: unbounded)")
+  private static let maximumLines = OptionDeclaration.option(
+    "max-lines", value: "count", default: "0", "The most lines, 0 for no limit.")
+  private static let minimumScale = OptionDeclaration.option(
+    "minimum-scale", value: "factor", default: "1",
+    "How far the font may shrink to fit, as UILabel's minimumScaleFactor.")
+  private static let truncation = OptionDeclaration.option(
+    "truncation", value: "mode", choices: TruncationMode.names, default: "tail",
+    "Where the ellipsis goes.")
+  private static let locale = OptionDeclaration.option(
+    "locale", short: "l", default: "en", "The language of the text.")
+  private static let slot = OptionDeclaration.option(
+    "slot", "Measure in a place of an iOS component, such as alert.title, instead.")
+  private static let device = OptionDeclaration.option(
+    "device", short: "d", "The device, for --slot. (default: the narrowest common iPhone)")
+  private static let orientation = OptionDeclaration.option(
+    "orientation", choices: ["portrait", "landscape"], default: "portrait",
+    "How the device is held, for --slot.")
+  private static let boldText = OptionDeclaration.flag(
+    "bold-text", "The Bold Text setting is on, for --slot.")
+  private static let slotOptions = OptionDeclaration.option(
+    "options", value: "json", "What the app imposes on the slot: {\"lineLimit\": 1}.")
+  private static let companions = OptionDeclaration.option(
+    "companions", value: "json",
+    "Texts shown beside it, by slot: {\"alert.button\": [\"Cancel\", \"Delete\"]}.")
+  private static let batch = OptionDeclaration.flag(
+    "batch", "Read JSON Lines on standard input, write one JSON line for each.")
+
+  /// Options that mean nothing together with --slot, and the other way round.
+  private static let bareOnly = [
+    style, size, scaled, weight, italic, width, maximumLines, minimumScale, truncation,
+  ]
+  private static let slotOnly = [
+    device, orientation, SharedOptions.os, boldText, slotOptions, companions,
+  ]
+
+  static let declaration = CommandDeclaration(
+    name: "measure", abstract: "Measure a text as iOS lays it out.",
+    discussion: """
+      Examples:
+        typefit measure "Benachrichtigungen" --style headline --width 200 --max-lines 1
+        typefit measure "Delete account?" --slot alert.title --device "iPhone SE" --category AX5
+        typefit measure --batch < requests.jsonl > answers.jsonl
+
+      A text that begins with a dash goes after '--'.
+      """,
+    arguments: [
+      ArgumentDeclaration(
+        name: "text", help: "The text to measure.", isRepeated: false, isOptional: true)
+    ],
+    options: [
+      style, size, scaled, weight, italic, category, width, maximumLines, minimumScale, truncation,
+      locale, slot, device, orientation, SharedOptions.os, boldText, slotOptions, companions,
+      SharedOptions.format, batch, SharedOptions.fontDirectory,
+    ])
+
+  private enum Mode {
+    case batch
+    case single(MeasureRequest, categories: [ContentSizeCategory])
+  }
+
+  private let mode: Mode
+  private let format: OutputFormat
+  private let fontDirectories: [URL]
+
+  init(options: ParsedOptions) throws {
+    format = try options.format()
+    fontDirectories = try options.fontDirectories()
+    if options.has(Self.batch) {
+      guard options.arguments.isEmpty else {
+        throw UsageError("With '--batch' the texts come from standard input, not as an argument.")
+      }
+      mode = .batch
+      return
+    }
+    guard let text = options.arguments.first else {
+      throw UsageError("Missing expected argument '<text>', or '--batch'.")
+    }
+    var request = MeasureRequest(text: text)
+    if let locale = options.string(Self.locale) { request.locale = locale }
+    let category = try options.category(Self.category)
+    if let slot = options.string(Self.slot) {
+      try Self.refuse(Self.bareOnly, in: options, because: "has no meaning with '--slot'")
+      request.target = .place(try Self.place(slot, options))
+    } else {
+      try Self.refuse(Self.slotOnly, in: options, because: "needs '--slot'")
+      request.target = .bare(try Self.bare(options))
+    }
+    mode = .single(request, categories: Self.categories(category, request))
+  }
+
+  /// A fixed size is the same at every text size, so it is measured once.
+  private static func categories(
+    _ category: ContentSizeCategory?, _ request: MeasureRequest
+  ) -> [ContentSizeCategory] {
+    if let category { return [category] }
+    if case .bare(let bare) = request.target, bare.size != nil, !bare.scalesSize {
+      return [.default]
+    }
+    return ContentSizeCategory.allCases
+  }
+
+  private static func refuse(
+    _ refused: [OptionDeclaration], in options: ParsedOptions, because reason: String
+  ) throws {
+    if let option = refused.first(where: options.has) {
+      throw UsageError("'--\(option.name)' \(reason).")
+    }
+  }
+
+  private static func bare(_ options: ParsedOptions) throws -> BareRequest {
+    var bare = BareRequest()
+    if let style = try options.value(
+      style, expecting: "one of " + TextStyle.allCases.map(\.rawValue).joined(separator: ", "),
+      TextStyle.init(name:))
+    {
+      bare.style = style
+    }
+    bare.size = try options.number(size, in: 1...1_000)
+    bare.scalesSize = options.has(scaled)
+    if bare.scalesSize, bare.size == nil { throw UsageError("'--scaled' needs '--size'.") }
+    bare.weight = try options.value(
+      weight, expecting: "one of " + FontWeight.allCases.map(\.rawValue).joined(separator: ", "),
+      FontWeight.init(name:))
+    bare.italic = options.has(italic)
+    bare.width = try options.number(width, in: 0...1_000_000)
+    bare.maximumLines = try options.integer(maximumLines, in: 0...1_000_000) ?? 0
+    if let scale = try options.number(minimumScale, in: 0...1), scale > 0 {
+      bare.minimumScale = scale
+    }
+    bare.truncation =
+      try options.value(
+        truncation, expecting: "a mode", TruncationMode.init(rawValue:)) ?? .tail
+    return bare
+  }
+
+  private static func place(_ slot: String, _ options: ParsedOptions) throws -> PlaceRequest {
+    guard ComponentRegistry.component(forSlot: slot) != nil else {
+      throw UsageError(unknownSlot(slot))
+    }
+    var place = PlaceRequest(
+      slot: slot, device: try options.device(device) ?? defaultDevice())
+    if let orientation = try options.value(
+      orientation, expecting: "an orientation", Orientation.init(rawValue:))
+    {
+      place.orientation = orientation
+    }
+    if let os = try options.os() { place.os = os }
+    place.boldText = options.has(boldText)
+    if let json = options.string(slotOptions) {
+      do {
+        place.options = try JSONDecoder().decode(SlotOptions.self, from: Data(json.utf8))
+      } catch {
+        throw UsageError("'--options': \(explain(error))")
+      }
+    }
+    if let json = options.string(companions) { place.companions = try read(companions: json) }
+    return place
+  }
+
+  private static func read(companions json: String) throws -> [String: [String]] {
+    do {
+      let value = try JSONScanner.scan(json)
+      guard let texts = companionTexts(value) else {
+        throw UsageError(
+          "'--companions' expects an object of texts: {\"alert.button\": [\"Cancel\"]}.")
+      }
+      return texts
+    } catch let fault as JSONFault {
+      throw UsageError("'--companions' is not JSON: \(fault.columnMessage).")
+    }
+  }
+
+  func run(in console: Console) throws -> ExitCode {
+    let fontStack = try loadFonts(fontDirectories)
+    switch mode {
+    case .batch:
+      return try runBatch(fontStack, console)
+    case .single(let request, let categories):
+      let measurer = Measurer(fontStack: fontStack)
+      let answers = try categories.map { category in
+        var request = request
+        request.category = category
+        return (category: category, measurement: try measurer.measure(request))
+      }
+      let answer = MeasureAnswer(request: request, answers: answers)
+      console.print(format == .json ? answer.json() : answer.text(style: console.style))
+      return .success
+    }
+  }
+
+  private func runBatch(_ fontStack: FontStack, _ console: Console) throws -> ExitCode {
+    guard let streams = console.streams else {
+      throw RunError("There is no standard input to read from.")
+    }
+    var runner = BatchRunner(
+      fontStack: fontStack, workerCount: ProcessInfo.processInfo.activeProcessorCount)
+    var source = streams.input
+    try runner.run(reading: &source) { streams.output.write($0) && streams.output.flush() }
+    return .success
+  }
+}
+
+extension TruncationMode {
+  fileprivate static let names = ["tail", "middle", "head", "clip"]
+}

@@ -1,0 +1,4 @@
+import Foundation
+import TypefitCommand
+
+exit(Typefit.main())

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import TypefitCommand
+
+@Suite("Command line")
+struct CommandLineTests {
+  @Test("Help is a success, on standard output", arguments: ["audit", "measure", "styles", "list"])
+  func help(command: String) {
+    let byOption = CommandHarness([command, "--help"])
+    let byCommand = CommandHarness(["help", command])
+    #expect(byOption.code == .success)
+    #expect(byOption.errors.isEmpty)
+    #expect(byOption.output == byCommand.output)
+    #expect(byOption.output.hasPrefix("OVERVIEW: "))
+    for part in ["\nUSAGE: typefit \(command) ", "\nARGUMENTS:\n", "\nOPTIONS:\n"] {
+      #expect(byOption.output.contains(part))
+    }
+    #expect(byOption.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("Without a subcommand the overview is shown")
+  func overview() {
+    let harness = CommandHarness([])
+    #expect(harness.code == .success)
+    #expect(harness.output.contains("SUBCOMMANDS:\n  audit "))
+    #expect(CommandHarness(["--help"]).output == harness.output)
+    #expect(CommandHarness(["help"]).output == harness.output)
+  }
+
+  @Test("The version is shown everywhere")
+  func version() {
+    for words in [["--version"], ["audit", "--version"], ["list", "--version"]] {
+      #expect(CommandHarness(words).output == "\(Typefit.version)\n")
+    }
+  }
+
+  @Test("Mistakes are exit code 2, on standard error")
+  func mistakes() {
+    let subcommand = CommandHarness(["aduit"])
+    #expect(subcommand.code == .failure)
+    #expect(subcommand.output.isEmpty)
+    #expect(
+      subcommand.errors.hasPrefix(
+        "typefit: error: Unknown subcommand 'aduit'. Did you mean 'audit'?\n"))
+    let option = CommandHarness(["audit", "--formt", "json", "x"])
+    #expect(option.code == .failure)
+    #expect(option.errors.contains("Unknown option '--formt'. Did you mean '--format'?"))
+    #expect(option.errors.contains("Usage: typefit audit <path> ... [<options>]"))
+    #expect(CommandHarness(["help", "nothing"]).code == .failure)
+    #expect(CommandHarness(["--nothing"]).errors.contains("Unknown option '--nothing'."))
+    #expect(CommandHarness(["audit"]).errors.contains("Missing expected argument '<path> ...'."))
+  }
+
+  @Test("Lists name what options take")
+  func lists() {
+    #expect(CommandHarness(["list", "categories"]).output.contains("\nAX5   UICTContentSize"))
+    #expect(CommandHarness(["list", "styles"]).output.contains("\nlargeTitle "))
+    #expect(CommandHarness(["list", "devices"]).output.contains("iPhone SE"))
+    #expect(CommandHarness(["list", "slots"]).output.contains("alert.title"))
+    #expect(CommandHarness(["list", "fonts"]).output.contains("Inter"))
+    let json = CommandHarness(["list", "categories", "--format", "json"]).output
+    #expect(json.split(separator: "\n").count == 12)
+    #expect(json.contains("{\"name\":\"L\",\"uiKit\":\"UICTContentSizeCategoryL\""))
+    #expect(CommandHarness(["list", "device"]).errors.contains("Did you mean 'devices'?"))
+  }
+
+  @Test("A text is measured at all twelve sizes, or at one")
+  func measure() {
+    let sweep = CommandHarness(["measure", "Settings", "--width", "100"])
+    #expect(sweep.code == .success)
+    #expect(sweep.output.contains("\n  AX5 "))
+    let one = CommandHarness(["measure", "Settings", "--category", "ax5", "--format", "json"])
+    #expect(one.output.split(separator: "\n").count == 1)
+    #expect(one.output.contains("\"pointSize\":53"))
+    let fixed = CommandHarness(["measure", "Settings", "--size", "20", "--format", "json"])
+    #expect(fixed.output.split(separator: "\n").count == 1)
+    #expect(fixed.output.contains("\"pointSize\":20"))
+  }
+
+  @Test("Options of a place and of a bare font do not mix")
+  func mixing() {
+    #expect(
+      CommandHarness(["measure", "x", "--slot", "alert.title", "--width", "3"]).errors
+        .contains("'--width' has no meaning with '--slot'."))
+    #expect(
+      CommandHarness(["measure", "x", "--bold-text"]).errors
+        .contains("'--bold-text' needs '--slot'."))
+    #expect(
+      CommandHarness(["measure", "x", "--slot", "alert.titel"]).errors
+        .contains("Did you mean 'alert.title'?"))
+    #expect(
+      CommandHarness(["measure", "x", "--slot", "alert.title", "--options", "{\"widht\":1}"]).errors
+        .contains("widht"))
+    #expect(CommandHarness(["measure"]).code == .failure)
+  }
+}
