@@ -1,0 +1,51 @@
+# typefit. `make help` lists the targets.
+
+SWIFT ?= swift
+EXAMPLE := Examples/Bergwetter
+TYPEFIT := .build/release/typefit
+SWIFT_CODE := Package.swift Sources Tests Examples
+
+# A JSON Lines file of strings ({"s": …, "lang": …}); empty: the benchmark's built-in list.
+BENCH_CORPUS ?= $(wildcard ../shared/bench/corpus_small.jsonl)
+
+# Homebrew keeps ICU out of the default search path.
+ifeq ($(shell uname -s),Darwin)
+export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build audit test lint format bench clean
+
+help: ## Show this list
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: ## Install the system packages that are missing (apt or Homebrew)
+	@scripts/setup
+
+build: setup ## Build the typefit command in release mode
+	@$(SWIFT) build --quiet -c release --product typefit
+
+audit: build ## Audit the example app; full reports go to Reports/
+	@mkdir -p Reports
+	@status=0; \
+	$(TYPEFIT) audit $(EXAMPLE) --config $(EXAMPLE)/.typefit.json \
+	  --output Reports/bergwetter.txt --output Reports/bergwetter.json || status=$$?; \
+	if [ $$status -gt 1 ]; then exit $$status; fi
+
+test: setup ## Run the tests
+	@$(SWIFT) build --quiet --build-tests
+	@$(SWIFT) test --quiet --skip-build --disable-xctest
+
+lint: ## Check the Swift code's format
+	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_CODE)
+
+format: ## Format the Swift code in place
+	@$(SWIFT) format format --in-place --parallel --recursive $(SWIFT_CODE)
+
+bench: setup ## Measure shaping and fitting speed (BENCH_CORPUS=file.jsonl)
+	@$(SWIFT) build --quiet -c release --product typefit-bench
+	@.build/release/typefit-bench $(BENCH_CORPUS)
+
+clean: ## Remove build products and written reports
+	@rm -rf .build
+	@find Reports -type f ! -name README.md ! -name 'sample.*' -delete
