@@ -15,12 +15,13 @@ struct Calibration {
   /// Factors on the fit by script tag.
   private let scriptFactors: [UInt32: Double]
   private let fit: AdvanceTable.Fit?
-  private let isEstimatedWeight: Bool
+  /// The measured advances are those of another face: a light weight's or the upright's.
+  private let isEstimatedFace: Bool
 
-  init(table: AdvanceTable, weight: FontWeight) {
+  init(table: AdvanceTable, weight: FontWeight, isItalic: Bool) {
     measured = table.measuredAdvances(for: weight)
     fit = table.fit(for: weight)
-    isEstimatedWeight = table.weightAxis.estimated.contains(weight.rawValue)
+    isEstimatedFace = isItalic || table.weightAxis.estimated.contains(weight.rawValue)
     others = Self.scalars(table.otherCharacters.advances[weight.rawValue] ?? [:])
     otherRatios =
       weight == .regular
@@ -85,7 +86,7 @@ struct Calibration {
         display[Int(glyph)] = Int32((advances.display / unit).rounded())
       }
     }
-    let source: AdvanceSource = isEstimatedWeight ? .fitted : .measured
+    let source: AdvanceSource = isEstimatedFace ? .fitted : .measured
     for entry in measuredGlyphs {
       text[entry.glyph] = Int32((entry.text / unit).rounded())
       display[entry.glyph] = Int32((entry.display / unit).rounded())

@@ -64,7 +64,8 @@ final class FontFace: @unchecked Sendable {
     if let table {
       isCalibrated = true
       kerningFactors = table.kerningFactors(for: info.weight)
-      let calibration = Calibration(table: table, weight: info.weight)
+      let calibration = Calibration(
+        table: table, weight: info.weight, isItalic: info.italic ?? false)
       let text = UnsafeMutablePointer<Int32>.allocate(capacity: glyphCount)
       let display = UnsafeMutablePointer<Int32>.allocate(capacity: glyphCount)
       let sources = UnsafeMutablePointer<UInt8>.allocate(capacity: glyphCount)

@@ -116,6 +116,8 @@ struct CalibrationTests {
   func confidence() {
     #expect(shaper.shape("Settings").confidence == .certain)
     #expect(shaper.shape("Größe ändern").confidence == .likely)
+    #expect(shaper.shape("Settings", italic: true).confidence == .likely)
+    #expect(shaper.shape("Settings", weight: .thin).confidence == .likely)
     #expect(shaper.shape("ตั้งค่า", locale: "th").confidence == .guess)
   }
 }
