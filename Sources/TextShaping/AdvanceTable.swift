@@ -43,6 +43,10 @@ struct AdvanceTable: Decodable, Sendable {
     var scripts: [String: Double]
   }
   struct Others: Decodable, Sendable { var advances: [String: [String: [Double?]]] }
+  struct Italic: Decodable, Sendable {
+    var regular: [String: Double]
+    var regularDisplay: [String: Double]
+  }
   struct LookAlikes: Decodable, Sendable { var pairs: [String: String] }
 
   var opticalSize: OpticalSize
@@ -50,6 +54,7 @@ struct AdvanceTable: Decodable, Sendable {
   var weightAxis: WeightAxis
   var kerning: Kerning
   var advances: [String: [String: [Double]]]
+  var italicAdvances: Italic
   var otherCharacters: Others
   var lookAlikes: LookAlikes
   var fitToInter: Fits
@@ -96,6 +101,22 @@ struct AdvanceTable: Decodable, Sendable {
         start.text + p * (bold.text - start.text),
         start.display + p * (bold.display - start.display)
       )
+    }
+    return result
+  }
+
+  /// Advances of the italic face: known for regular in the text master and for some characters in
+  /// the display master; elsewhere the upright advance moves by the same difference.
+  func italicAdvances(for weight: FontWeight) -> [UInt32: (text: Double, display: Double)] {
+    let regular = measuredAdvances(for: .regular)
+    var result = measuredAdvances(for: weight)
+    for (character, italic) in italicAdvances.regular {
+      guard let scalar = character.unicodeScalars.first?.value, let upright = regular[scalar],
+        let own = result[scalar]
+      else { continue }
+      let text = italic - upright.text
+      let display = italicAdvances.regularDisplay[character].map { $0 - upright.display } ?? text
+      result[scalar] = (own.text + text, own.display + display)
     }
     return result
   }

@@ -15,11 +15,11 @@ struct Calibration {
   /// Factors on the fit by script tag.
   private let scriptFactors: [UInt32: Double]
   private let fit: AdvanceTable.Fit?
-  /// The measured advances are those of another face: a light weight's or the upright's.
+  /// The advances are derived from another face's: a light weight's, an italic's.
   private let isEstimatedFace: Bool
 
   init(table: AdvanceTable, weight: FontWeight, isItalic: Bool) {
-    measured = table.measuredAdvances(for: weight)
+    measured = isItalic ? table.italicAdvances(for: weight) : table.measuredAdvances(for: weight)
     fit = table.fit(for: weight)
     isEstimatedFace = isItalic || table.weightAxis.estimated.contains(weight.rawValue)
     others = Self.scalars(table.otherCharacters.advances[weight.rawValue] ?? [:])

@@ -90,6 +90,23 @@ struct CalibrationTests {
     #expect(error <= 0.01, "\(width) instead of \(reference.width)")
   }
 
+  @Test("italic: kern-free strings at 17 pt within 0.02 pt, the others within 1 % (same source)")
+  func italic() {
+    let rows: [(size: Double, widths: [Double])] = [
+      (17, [98.9204102, 146.3676758, 79.9448242, 34.6640625, 339.3608398, 126.2216797]),
+      (20, [115.4743004, 168.7714386, 92.2162819, 39.3976593, 391.1351204, 147.2371292]),
+      (22, [127.3690714, 183.6777241, 100.677619, 42.8764737, 426.0116151, 161.668667]),
+    ]
+    for row in rows {
+      for (text, expected) in zip(ReferenceWidth.strings, row.widths) {
+        let width = shaper.shape(text, italic: true).advance(pointSize: row.size)
+        let isExact = row.size == 17 && ReferenceWidth.kernFree.contains(text)
+        let limit = isExact ? 0.02 : expected * 0.01
+        #expect(abs(width - expected) <= limit, "\(text) \(row.size): \(width), not \(expected)")
+      }
+    }
+  }
+
   @Test(
     "an accented letter is as wide as its base letter",
     arguments: ["é": "e", "Ü": "U", "ñ": "n", "Å": "A", "ž": "z"])
