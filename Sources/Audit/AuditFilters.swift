@@ -31,7 +31,7 @@ public struct AuditFilters: Sendable {
   }
 
   /// Whether one of the wanted locales means this one; an empty list means all.
-  static func allows(locale: String, wanted: [String]) -> Bool {
+  public static func allows(locale: String, wanted: [String]) -> Bool {
     if wanted.isEmpty { return true }
     let locale = normalized(locale)
     return wanted.contains { name in

@@ -61,7 +61,7 @@ struct AuditPlanner {
   /// The plan for what was read.
   mutating func plan(_ result: LocalizationResult) -> AuditPlan {
     let sourceLanguage = configuration.sourceLanguage ?? result.sourceLanguage
-    let strings = result.strings.map { adopted($0, sourceLanguage: sourceLanguage ?? "en") }
+    let strings = result.strings(adoptedBy: sourceLanguage)
     collect(strings, sourceLanguage: sourceLanguage)
     for string in strings { add(string, sourceLanguage: sourceLanguage) }
     plan.textCount = Set(plan.units.map { TextID(text: $0.text, locale: $0.locale) }).count
@@ -213,15 +213,5 @@ struct AuditPlanner {
   private func filled(_ string: LocalizedString, locale: String) -> String {
     guard string.text.contains("%") || string.text.contains("$") else { return string.text }
     return PlaceholderFiller.fill(string, locale: locale, samples: configuration.samples)
-  }
-
-  /// `Base.lproj` is the development language under another name, and so is a table outside any
-  /// language's folder.
-  private func adopted(_ string: LocalizedString, sourceLanguage: String) -> LocalizedString {
-    guard string.locale == "Base" || string.locale.isEmpty else { return string }
-    var string = string
-    string.locale = sourceLanguage
-    string.isSourceLanguage = true
-    return string
   }
 }

@@ -1,30 +1,8 @@
 import Foundation
 import Localization
 
-/// A problem with the input, as a report holds it.
-public struct ReportProblem: Sendable, Hashable, Codable, Error {
-  /// The file.
-  public var file: String
-  /// The line, counted from 1, when it is known.
-  public var line: Int?
-  /// What was found and what is expected.
-  public var message: String
-  /// True when the file, or a part of it, could not be read.
-  public var isFatal: Bool
-
-  /// Creates a problem.
-  public init(file: String, line: Int? = nil, message: String, isFatal: Bool) {
-    self.file = file
-    self.line = line
-    self.message = message
-    self.isFatal = isFatal
-  }
-
-  init(_ problem: LocalizationProblem) {
-    self.init(
-      file: problem.file, line: problem.line, message: problem.message, isFatal: problem.isFatal)
-  }
-}
+/// A problem with the input, as a report holds it: that of a file, or of the run as a whole.
+public typealias ReportProblem = LocalizationProblem
 
 /// What a run looked at, in numbers.
 public struct AuditSummary: Sendable, Codable {

@@ -61,7 +61,7 @@ public final class AuditRunner: Sendable {
     let findings = FindingBuilder(plan: plan, grid: grid).findings(faults)
     var report = AuditReport(
       toolVersion: toolVersion, findings: findings,
-      problems: result.problems.map { ReportProblem($0) } + plan.problems,
+      problems: result.problems + plan.problems,
       summary: summary(result, plan, grid, findings))
     report.summary.seconds = Date().timeIntervalSince(start)
     return report

@@ -30,4 +30,20 @@ public struct LocalizationResult: Sendable {
     unitsRead += other.unitsRead
     skippedFiles.append(contentsOf: other.skippedFiles)
   }
+
+  /// The strings with `Base`, and tables outside any language's folder, put under a language.
+  ///
+  /// `Base.lproj` is the development language under another name.
+  ///
+  /// - Parameter language: nil takes what the catalogs name, else English.
+  public func strings(adoptedBy language: String?) -> [LocalizedString] {
+    let language = language ?? sourceLanguage ?? "en"
+    return strings.map { string in
+      guard string.locale == "Base" || string.locale.isEmpty else { return string }
+      var string = string
+      string.locale = language
+      string.isSourceLanguage = true
+      return string
+    }
+  }
 }

@@ -111,7 +111,7 @@ struct AuditCommand: Command {
     let report = try run(runner, in: console)
     try write(report, to: files)
     try show(report, in: console)
-    var hasFailed = TypefitCommand.report(report.problems.map(ReportedProblem.init), in: console)
+    var hasFailed = TypefitCommand.report(report.problems, in: console)
     if reshapes, !ReshapeCheck(paths: paths, fontStack: fontStack).run(in: console) {
       hasFailed = true
     }

@@ -1,31 +1,9 @@
 import Audit
 import Localization
 
-/// A problem with the input, from the reader or from a report.
-struct ReportedProblem {
-  let file: String
-  let line: Int?
-  let message: String
-  let isFatal: Bool
-
-  init(_ problem: LocalizationProblem) {
-    file = problem.file
-    line = problem.line
-    message = problem.message
-    isFatal = problem.isFatal
-  }
-
-  init(_ problem: ReportProblem) {
-    file = problem.file
-    line = problem.line
-    message = problem.message
-    isFatal = problem.isFatal
-  }
-}
-
 /// Writes problems to standard error.
 /// - Returns: whether one of them means that something could not be read.
-func report(_ problems: [ReportedProblem], in console: Console) -> Bool {
+func report(_ problems: [LocalizationProblem], in console: Console) -> Bool {
   for problem in problems {
     let place = problem.line.map { "\(problem.file):\($0)" } ?? problem.file
     // A problem of the run as a whole names the program as its file.

@@ -64,14 +64,16 @@ struct StylesCommand: Command {
     let fontStack = try loadFonts(fontDirectories)
     let result = LocalizationReader.read(paths: paths)
     let wanted = locales.isEmpty ? configuration.locales : locales
-    let items = result.strings.filter { string in
-      string.shouldTranslate && !string.text.isEmpty && matches(string.locale, wanted)
+    let strings = result.strings(adoptedBy: configuration.sourceLanguage)
+    let items = strings.filter { string in
+      string.shouldTranslate && !string.text.isEmpty
+        && AuditFilters.allows(locale: string.locale, wanted: wanted)
     }.map { string in
       StylesReport.Item(
         text: PlaceholderFiller.fill(string, samples: configuration.samples),
         key: string.key, locale: string.locale, file: string.place.file, line: string.place.line)
     }
-    let hasFailed = report(result.problems.map(ReportedProblem.init), in: console)
+    let hasFailed = report(result.problems, in: console)
     guard !items.isEmpty else {
       if hasFailed { return .failure }
       throw RunError(nothingToCheck(paths, wanted))
@@ -83,13 +85,5 @@ struct StylesCommand: Command {
     try StylesReporter(report, format: format == .json ? .json : .text, style: console.style)
       .write(to: &sink)
     return hasFailed ? .failure : .success
-  }
-
-  /// `de` means `de-AT` too.
-  private func matches(_ locale: String, _ wanted: [String]) -> Bool {
-    func normal(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
-    let name = normal(locale)
-    return wanted.isEmpty
-      || wanted.contains { name == normal($0) || name.hasPrefix(normal($0) + "-") }
   }
 }
