@@ -52,12 +52,7 @@ public struct Label: Component {
     room.maximumHeight = options.height
     room.truncation = options.truncationMode
     room.minimumScale = options.minimumScale ?? 1
-    var placements: [Placement] = []
-    placements.reserveCapacity(texts.count)
-    for (index, text) in texts.enumerated() {
-      placements.append(room.place(text, index: index, in: traits, using: shaper))
-    }
-    return placements
+    return room.place(texts, in: traits, using: shaper)
   }
 
   /// Worked examples.

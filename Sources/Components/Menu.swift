@@ -44,9 +44,7 @@ public struct Menu: Component {
       var room = TextRoom(
         slot: slot, width: width, maximumLines: limit, typeface: typeface, certainty: certainty)
       if isNew { room.wrapAssumption = MenuMetrics.lines26Note }
-      for (index, text) in texts.enumerated() {
-        placements.append(room.place(text, index: index, in: traits, using: shaper))
-      }
+      placements += room.place(texts, in: traits, using: shaper)
     }
     if content.texts[Self.title] != nil || content.texts[Self.sectionTitle] != nil {
       var certainty = geometry.certainty

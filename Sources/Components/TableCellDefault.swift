@@ -31,14 +31,9 @@ public struct TableCellDefault: Component {
     _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
   ) -> [Placement] {
     guard let titles = content.texts[Self.title] else { return [] }
-    let room = CellGeometry(content.options, in: traits)
+    return CellGeometry(content.options, in: traits)
       .room(Self.title, content, style: .body, in: traits)
-    var placements: [Placement] = []
-    placements.reserveCapacity(titles.count)
-    for (index, text) in titles.enumerated() {
-      placements.append(room.place(text, index: index, in: traits, using: shaper))
-    }
-    return placements
+      .place(titles, in: traits, using: shaper)
   }
 
   /// Worked examples.

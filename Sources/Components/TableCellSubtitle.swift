@@ -47,16 +47,12 @@ public struct TableCellSubtitle: Component {
     var placements: [Placement] = []
     if let titles = content.texts[Self.title] {
       let room = geometry.room(Self.title, content, style: .body, in: traits)
-      for (index, text) in titles.enumerated() {
-        placements.append(room.place(text, index: index, in: traits, using: shaper))
-      }
+      placements += room.place(titles, in: traits, using: shaper)
     }
     if let details = content.texts[Self.detail] {
       let style: TextStyle = traits.os >= .iOS26 ? .subheadline : .caption1
       let room = geometry.room(Self.detail, content, style: style, in: traits)
-      for (index, text) in details.enumerated() {
-        placements.append(room.place(text, index: index, in: traits, using: shaper))
-      }
+      placements += room.place(details, in: traits, using: shaper)
     }
     return placements
   }

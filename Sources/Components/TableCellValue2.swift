@@ -62,11 +62,7 @@ public struct TableCellValue2: Component {
         let gap = room.certainty.use(Self.gap)
         room.width = slot == Self.title ? column : room.width - column - gap
       }
-      for (index, text) in texts.enumerated() {
-        placements.append(
-          room.place(
-            text, index: index, in: traits, using: shaper, changes: changes, note: note))
-      }
+      placements += room.place(texts, in: traits, using: shaper, changes: changes, note: note)
     }
     return placements
   }

@@ -32,6 +32,16 @@ struct TextRoom {
       using: shaper, changes: changes, note: note)
   }
 
+  /// Lays out texts that each have this room to themselves, in order.
+  func place(
+    _ texts: [String], in traits: Traits, using shaper: TextShaper,
+    changes: LayoutChanges = [], note: String? = nil
+  ) -> [Placement] {
+    texts.enumerated().map { index, text in
+      place(text, index: index, in: traits, using: shaper, changes: changes, note: note)
+    }
+  }
+
   /// Lays a shaped text out in this room.
   func fit(_ shaped: ShapedText, in traits: Traits, using shaper: TextShaper) -> Fit {
     TextFitter.fit(shaped, request(in: traits), shaper: shaper)
