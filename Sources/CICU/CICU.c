@@ -7,7 +7,6 @@
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
-#include <unicode/uversion.h>
 
 struct ICUBreakIterator {
   UBreakIterator *iterator;
@@ -93,17 +92,6 @@ uint32_t icu_script_tag(uint32_t code_point) {
   return U_FAILURE(status) ? 0x5A797979 : tag_of_script(script);
 }
 
-bool icu_has_script(uint32_t code_point, uint32_t script_tag) {
-  UScriptCode scripts[32];
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t count = uscript_getScriptExtensions((UChar32)code_point, scripts, 32, &status);
-  if (U_FAILURE(status)) return false;
-  for (int32_t i = 0; i < count; i++) {
-    if (tag_of_script(scripts[i]) == script_tag) return true;
-  }
-  return false;
-}
-
 uint32_t icu_decomposition_base(uint32_t code_point) {
   UErrorCode status = U_ZERO_ERROR;
   const UNormalizer2 *nfd = unorm2_getNFDInstance(&status);
@@ -128,14 +116,8 @@ bool icu_is_emoji_presentation(uint32_t code_point) {
   return u_hasBinaryProperty((UChar32)code_point, UCHAR_EMOJI_PRESENTATION);
 }
 
-bool icu_is_extended_pictographic(uint32_t code_point) {
-  return u_hasBinaryProperty((UChar32)code_point, UCHAR_EXTENDED_PICTOGRAPHIC);
-}
-
 bool icu_is_letter(uint32_t code_point) { return u_isUAlphabetic((UChar32)code_point); }
 
 bool icu_is_mark(uint32_t code_point) {
   return (U_GET_GC_MASK((UChar32)code_point) & U_GC_M_MASK) != 0;
 }
-
-const char *icu_version(void) { return U_ICU_VERSION; }

@@ -70,8 +70,7 @@ public final class TextShaper {
     return shaped
   }
 
-  /// Shapes without looking into the cache, for benchmarks.
-  package func shapeUncached(
+  private func shapeUncached(
     _ text: String, locale: String, weight: FontWeight, italic: Bool
   ) -> ShapedText {
     shapingCount += 1

@@ -30,8 +30,6 @@ int32_t icu_bidi_levels(
 /// The ISO 15924 tag of the character's script, four bytes big-endian ('Latn'); 'Zyyy' common,
 /// 'Zinh' inherited.
 uint32_t icu_script_tag(uint32_t code_point);
-/// True when the character may be used with the script of this tag (Script_Extensions).
-bool icu_has_script(uint32_t code_point, uint32_t script_tag);
 /// The first character of the canonical decomposition, applied to the end; the character itself
 /// when it has none.
 uint32_t icu_decomposition_base(uint32_t code_point);
@@ -39,11 +37,8 @@ bool icu_is_white_space(uint32_t code_point);
 /// True for characters that are invisible where a font has no glyph (Default_Ignorable).
 bool icu_is_default_ignorable(uint32_t code_point);
 bool icu_is_emoji_presentation(uint32_t code_point);
-bool icu_is_extended_pictographic(uint32_t code_point);
 bool icu_is_letter(uint32_t code_point);
 /// True when the combining class is not 0 or the general category is a mark.
 bool icu_is_mark(uint32_t code_point);
-/// The version of the library, for example "72.1".
-const char *_Nonnull icu_version(void);
 
 #endif
