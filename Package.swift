@@ -39,14 +39,16 @@ let package = Package(
     .executableTarget(name: "typefit", dependencies: command),
     .executableTarget(name: "typefit-bench", dependencies: layout + ["CHarfBuzz"]),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
-    .testTarget(name: "TextShapingTests", dependencies: shaping),
+    .testTarget(name: "TextShapingTests", dependencies: shaping + ["TestSupport"]),
     .testTarget(name: "TextLayoutTests", dependencies: layout),
-    .testTarget(name: "ComponentsTests", dependencies: components),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "LocalizationTests", dependencies: ["JSONText", "Localization"]),
-    .testTarget(name: "AuditTests", dependencies: audit),
-    .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting"]),
-    .testTarget(name: "TypefitCommandTests", dependencies: command),
+    .testTarget(name: "ComponentsTests", dependencies: components + ["TestSupport"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"]),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["JSONText", "Localization", "TestSupport"]),
+    .testTarget(name: "AuditTests", dependencies: audit + ["TestSupport"]),
+    .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting", "TestSupport"]),
+    .testTarget(name: "TypefitCommandTests", dependencies: command + ["TestSupport"]),
   ]
 )

@@ -2,6 +2,7 @@ import Components
 import DynamicType
 import Foundation
 import Localization
+import TestSupport
 import Testing
 import TextShaping
 
@@ -105,8 +106,8 @@ struct AuditRunnerTests {
   func baseTables() throws {
     let folder = try TemporaryFolder()
     let entry = "/* typefit: label width=40 lines=1 */\n\"a\" = \"Much too wide\";\n"
-    _ = try folder.write(entry, to: "Base.lproj/One.strings")
-    _ = try folder.write(entry, to: "Two.strings")
+    try folder.write(entry, to: "Base.lproj/One.strings")
+    try folder.write(entry, to: "Two.strings")
     var configuration = AuditConfiguration()
     configuration.sourceLanguage = "de"
     let runner = AuditRunner(

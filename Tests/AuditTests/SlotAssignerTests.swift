@@ -2,6 +2,7 @@ import Components
 import DynamicType
 import Foundation
 import Localization
+import TestSupport
 import Testing
 
 @testable import Audit

@@ -1,5 +1,5 @@
 import Components
-import Foundation
+import TestSupport
 import Testing
 
 @Suite("docs/components.md")
@@ -7,11 +7,7 @@ struct ComponentDocumentationTests {
   let lines: [Substring]
 
   init() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    lines = try String(
-      contentsOf: root.appendingPathComponent("docs/components.md"), encoding: .utf8
-    ).split(separator: "\n")
+    lines = try projectFile("docs/components.md").split(separator: "\n")
   }
 
   @Test("lists every slot", arguments: ComponentRegistry.slots)

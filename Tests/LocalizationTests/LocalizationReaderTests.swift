@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Localization
 
 @Suite struct LocalizationReaderTests {
   @Test func foldersAreSearchedInOrder() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     try folder.write("a = a;", to: "App/en.lproj/B.strings")
     try folder.write("a = b;", to: "App/de.lproj/B.strings")
     try folder.write("{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{}}}", to: "App/A.xcstrings")
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func exportsForTranslatorsDoNotCountTwice() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     try folder.write("a = b;", to: "en.lproj/A.strings")
     try folder.write("a = b;", to: "de.xcloc/Source Contents/en.lproj/A.strings")
     let result = LocalizationReader.read(paths: [folder.path])
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func theProjectGivesTheDevelopmentLanguage() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     try folder.write("\t\t\tdevelopmentRegion = de;\n", to: "One/One.xcodeproj/project.pbxproj")
     try folder.write(
       "let p = Package(name: \"x\", defaultLocalization: \"fr\")", to: "Two/Package.swift")
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func whatCannotBeReadIsAFatalProblem() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     let good = try folder.write("a = b;", to: "en.lproj/T.strings")
     let empty = try folder.write("", to: "en.lproj/Empty.strings")
     let text = try folder.write("hello", to: "notes.txt")
@@ -65,7 +66,7 @@ import Testing
 
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
   func unreadableFilesAreFatalProblems() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     let path = try folder.write("a = b;", to: "T.strings")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
     let result = LocalizationReader.read(file: path)
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func linksToFoldersAreNotFollowed() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     try folder.write("a = b;", to: "App/en.lproj/T.strings")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/App/loop", withDestinationPath: folder.path)

@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import Reporting
+import TestSupport
 import Testing
 
 @Suite("JSON reporter")
@@ -43,10 +44,7 @@ struct JSONReporterTests {
 
   @Test("docs/report-schema.md describes every member")
   func documentation() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let page = try String(
-      contentsOf: root.appendingPathComponent("docs/report-schema.md"), encoding: .utf8)
+    let page = try projectFile("docs/report-schema.md")
     let report = try object(try json())
     let findings = try #require(report["findings"] as? [[String: Any]])
     let problems = try #require(report["problems"] as? [[String: Any]])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextShaping
@@ -7,20 +8,19 @@ import Testing
 struct FontStackTests {
   /// The manifest of the project over a folder that holds only links to some installed fonts.
   private func stack(with files: [String]) throws -> FontStack {
-    let folder = try temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let system = FontLocator(directories: FontLocator.systemFolders)
     for name in files {
       let path = try #require(system.find([name]))
       try FileManager.default.createSymbolicLink(
-        atPath: folder.appendingPathComponent(name).path, withDestinationPath: path)
+        atPath: folder.path + "/" + name, withDestinationPath: path)
     }
     let manifest = try FontLocator.defaultManifest()
     let table = manifest.deletingLastPathComponent().appendingPathComponent("sf-advances.json")
     return try FontStack(
       manifest: JSONDecoder().decode(FontManifest.self, from: Data(contentsOf: manifest)),
       table: JSONDecoder().decode(AdvanceTable.self, from: Data(contentsOf: table)),
-      locator: FontLocator(directories: [folder]))
+      locator: FontLocator(directories: [folder.url]))
   }
 
   private static let inter = ["Regular", "Medium", "SemiBold", "Bold"].map { "Inter-\($0).otf" }
@@ -48,26 +48,24 @@ struct FontStackTests {
 
   @Test("a damaged manifest is an error with its path")
   func damagedManifest() throws {
-    let folder = try temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let url = folder.appendingPathComponent("font-stack.json")
-    try Data("{\"version\": 1,".utf8).write(to: url)
+    let folder = try TemporaryFolder()
+    let url = URL(
+      fileURLWithPath: try folder.write("{\"version\": 1,", to: "font-stack.json"))
     let error = #expect(throws: FontStackError.self) { _ = try FontStack.load(manifest: url) }
     #expect(error?.description.contains(url.path) == true)
   }
 
   @Test("Apple's fonts are used, uncalibrated, when both optical sizes are there")
   func appleFonts() throws {
-    let folder = try temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let inter = try #require(
       FontLocator(directories: FontLocator.systemFolders).find(["Inter-Regular.otf"]))
     // Inter under the names of Apple's files: what counts here is which file is taken, and how.
     for name in ["SF-Pro-Text-Regular.otf", "SF-Pro-Display-Regular.otf"] {
       try FileManager.default.copyItem(
-        atPath: inter, toPath: folder.appendingPathComponent(name).path)
+        atPath: inter, toPath: folder.path + "/" + name)
     }
-    let shaper = TextShaper(fontStack: try FontStack.load(fontDirectories: [folder]))
+    let shaper = TextShaper(fontStack: try FontStack.load(fontDirectories: [folder.url]))
     let shaped = shaper.shape("Hello")
     #expect(shaped.fontFileNames == ["SF-Pro-Text-Regular.otf"])
     #expect(shaped.confidence == .certain)
@@ -81,12 +79,5 @@ struct FontStackTests {
     for face in try FontStack.load().faces {
       #expect(face.licence != "unknown", "\(face.candidates)")
     }
-  }
-
-  private func temporaryFolder() throws -> URL {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("typefit-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    return url
   }
 }

@@ -1,4 +1,5 @@
 import DynamicType
+import TestSupport
 import Testing
 
 @testable import TextShaping
@@ -104,7 +105,7 @@ struct ShapingTests {
 
   @Test("random strings of every kind shape without a fault")
   func random() {
-    var generator = SplitMix(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let alphabet: [UInt32] = [
       0x20, 0x41, 0x301, 0x5D0, 0x627, 0x644, 0x915, 0x94D, 0x937, 0xE01, 0xE31, 0x1F468, 0x200D,
       0xFE0F, 0x1F1E9, 0x1F1EA, 0x202E, 0x2067, 0x2069, 0x0A, 0xFFFD, 0x10FFFF, 0xAD, 0x200B,
@@ -120,17 +121,5 @@ struct ShapingTests {
       #expect(shaped.advance(pointSize: 17) >= 0)
       #expect(String(shaped.substring(clusters: 0..<shaped.clusterCount)) == text)
     }
-  }
-}
-
-/// A repeatable random number generator (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TypefitCommand
@@ -14,7 +15,7 @@ struct AuditCommandTests {
 
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write("de.lproj/Localizable.strings", Self.strings)
+    try folder.write(Self.strings, to: "de.lproj/Localizable.strings")
     return folder
   }
 
@@ -31,7 +32,7 @@ struct AuditCommandTests {
   @Test("What cannot be read is exit code 2, and the findings of the rest are there")
   func unreadable() throws {
     let folder = try folder()
-    let broken = try folder.write("fr.lproj/Localizable.strings", "\"a\" = \"b")
+    let broken = try folder.write("\"a\" = \"b", to: "fr.lproj/Localizable.strings")
     let harness = CommandHarness(["audit", folder.path, "--fail-on", "never"])
     #expect(harness.code == .failure)
     #expect(harness.errors.contains("typefit: error: \(broken):1"))
@@ -45,7 +46,7 @@ struct AuditCommandTests {
     let empty = CommandHarness(["audit", folder.path])
     #expect(empty.code == .failure)
     #expect(empty.errors.contains(".xcstrings"))
-    try folder.write("de.lproj/Localizable.strings", Self.strings)
+    try folder.write(Self.strings, to: "de.lproj/Localizable.strings")
     #expect(CommandHarness(["audit", folder.path, "--locale", "sw"]).code == .failure)
   }
 
@@ -72,11 +73,11 @@ struct AuditCommandTests {
   func configuration() throws {
     let folder = try folder()
     try folder.write(
-      ".typefit.json", "{\n  // nothing is worse than this\n  \"failOn\": \"bad\"\n}")
+      "{\n  // nothing is worse than this\n  \"failOn\": \"bad\"\n}", to: ".typefit.json")
     let harness = CommandHarness(["audit", folder.path + "/de.lproj"])
     #expect(harness.code == .failure)
     #expect(harness.errors.contains("typefit: error: \(folder.path)/.typefit.json:3: "))
-    try folder.write("other.json", "{}")
+    try folder.write("{}", to: "other.json")
     let other = CommandHarness([
       "audit", folder.path, "--config", folder.path + "/other.json", "--fail-on", "never",
     ])
