@@ -15,6 +15,7 @@ struct Calibration {
   /// Factors on the fit by script tag.
   private let scriptFactors: [UInt32: Double]
   private let fit: AdvanceTable.Fit?
+  private let regularFit: AdvanceTable.Fit?
   /// The advances are derived from another face's: a light weight's, an italic's.
   private let isEstimatedFace: Bool
 
@@ -39,8 +40,6 @@ struct Calibration {
         (tag.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }, factor)
       }, uniquingKeysWith: { first, _ in first })
   }
-
-  private let regularFit: AdvanceTable.Fit?
 
   private static func scalars(
     _ table: [String: [Double?]]
