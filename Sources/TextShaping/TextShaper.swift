@@ -70,6 +70,16 @@ public final class TextShaper {
     return shaped
   }
 
+  /// Shapes a string in a face, or returns the earlier result.
+  ///
+  /// - Parameters:
+  ///   - text: any string; line terminators are kept as clusters without width.
+  ///   - locale: BCP 47 tag, which decides fallback fonts, glyph variants and line breaks.
+  ///   - font: the face.
+  public func shape(_ text: String, locale: String, font: FontDescriptor) -> ShapedText {
+    shape(text, locale: locale, weight: font.weight, italic: font.isItalic)
+  }
+
   private func shapeUncached(
     _ text: String, locale: String, weight: FontWeight, italic: Bool
   ) -> ShapedText {
