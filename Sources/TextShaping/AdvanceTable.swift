@@ -59,6 +59,12 @@ struct AdvanceTable: Decodable, Sendable {
   var lookAlikes: LookAlikes
   var fitToInter: Fits
 
+  /// Makes widths grow with the point size alone: no display master, no tracking.
+  mutating func removeSizeLaws() {
+    opticalSize.knots = []
+    tracking = []
+  }
+
   /// Position of a weight on the line from regular (0) to bold (1).
   func position(of weight: FontWeight) -> Double {
     weightAxis.positions[weight.rawValue] ?? 0

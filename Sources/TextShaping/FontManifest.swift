@@ -40,6 +40,14 @@ struct FontManifest: Decodable, Sendable {
   var version: Int
   var origins: [String: Origin]
   var faces: [Face]
+
+  /// Leaves every face the advances of its file.
+  mutating func removeCalibration() {
+    for index in faces.indices {
+      faces[index].calibration = nil
+      faces[index].advanceScale = nil
+    }
+  }
 }
 
 /// Why the font stack cannot be built.

@@ -13,6 +13,8 @@ public struct FontFaceInfo: Sendable, Hashable {
   public var languages: [String]
   /// The file that plays the face, nil when none of the candidates is installed.
   public var path: String?
+  /// Index of the face in the file, when that is a font collection; 0 otherwise.
+  public var collectionIndex: UInt32
   /// File names looked for, best first.
   public var candidates: [String]
   /// The advances are those of the iOS system font, not the file's own.
@@ -50,14 +52,20 @@ public final class FontStack: @unchecked Sendable {
   ///   - manifest: the manifest; nil looks for `Fonts/font-stack.json` beside the current
   ///     directory, the executable and the sources.
   ///   - fontDirectories: folders searched first, with their subfolders.
+  ///   - calibrated: false leaves every font as its file has it, without the iOS system font's
+  ///     advances, tracking and scales: what any other HarfBuzz client measures.
   /// - Throws: `FontStackError`, which says what to install.
   public static func load(
-    manifest: URL? = nil, fontDirectories: [URL] = []
+    manifest: URL? = nil, fontDirectories: [URL] = [], calibrated: Bool = true
   ) throws -> FontStack {
     let url = try manifest ?? FontLocator.defaultManifest()
     let folder = url.deletingLastPathComponent()
-    let manifest: FontManifest = try decode(url)
-    let table: AdvanceTable = try decode(folder.appendingPathComponent("sf-advances.json"))
+    var manifest: FontManifest = try decode(url)
+    var table: AdvanceTable = try decode(folder.appendingPathComponent("sf-advances.json"))
+    if !calibrated {
+      manifest.removeCalibration()
+      table.removeSizeLaws()
+    }
     let locator = FontLocator(directories: fontDirectories + [folder] + FontLocator.systemFolders)
     return try FontStack(manifest: manifest, table: table, locator: locator)
   }
@@ -91,7 +99,8 @@ public final class FontStack: @unchecked Sendable {
         FontFaceInfo(
           role: face.role.rawValue, weight: face.weight, isItalic: face.italic ?? false,
           scripts: face.scripts ?? [], languages: face.languages ?? [], path: path,
-          candidates: face.files, isCalibrated: face.calibration != nil,
+          collectionIndex: face.index ?? 0, candidates: face.files,
+          isCalibrated: face.calibration != nil,
           origin: origin?.name ?? face.origin, licence: origin?.licence ?? "unknown",
           package: origin?.package))
     }

@@ -74,6 +74,19 @@ struct FontStackTests {
     #expect(shaped.textSums == shaped.displaySums)
   }
 
+  @Test("an uncalibrated stack has the advances of the font files at every size")
+  func uncalibrated() throws {
+    let shaper = TextShaper(fontStack: try FontStack.load(calibrated: false))
+    let shaped = shaper.shape("HH")
+    #expect(shaped.fontFileNames == ["Inter-Regular.otf"])
+    for size in [14.0, 17, 34, 53] {
+      // An H in Inter 4 beta is 2084 units of 2816 wide.
+      #expect(abs(shaped.advance(pointSize: size) - size * 2 * 2084 / 2816) < 0.001)
+    }
+    // A Han glyph of Noto Sans CJK is one em wide; the iOS one is not.
+    #expect(abs(shaper.shape("漢", locale: "ja").advance(pointSize: 17) - 17) < 0.001)
+  }
+
   @Test("every face of the manifest names its origin and licence")
   func origins() throws {
     for face in try FontStack.load().faces {
