@@ -103,7 +103,9 @@ struct Assembly {
       offsets.append(cluster.start)
       var flag = cluster.flags
       // A cluster without a glyph of its own was drawn by the ligature before it.
-      if glyphs[index].face < 0, !flag.contains(.newline), index > 0 { flag.insert(.joined) }
+      if glyphs[index].face < 0, flag.isDisjoint(with: .undrawn), index > 0 {
+        flag.insert(.joined)
+      }
       flags.append(flag)
       sum.text += advances[index].text
       sum.display += advances[index].display

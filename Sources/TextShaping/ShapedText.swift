@@ -2,8 +2,8 @@ import DynamicType
 
 /// What is known of the place before a cluster and of the cluster itself.
 package struct ClusterFlags: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
   /// A line may break before the cluster.
   package static let breakBefore = ClusterFlags(rawValue: 1 << 0)
   /// A line must break before the cluster.
@@ -18,6 +18,12 @@ package struct ClusterFlags: OptionSet, Sendable {
   package static let hangulBreakBefore = ClusterFlags(rawValue: 1 << 5)
   /// The cluster may end a word in a script with spaces: a letter, digit or mark.
   package static let wordCharacter = ClusterFlags(rawValue: 1 << 6)
+  /// U+00AD: invisible, but a line that breaks after it shows a hyphen.
+  package static let softHyphen = ClusterFlags(rawValue: 1 << 7)
+  /// U+0009: reaches to the next tab stop, which is known only when the line is laid out.
+  package static let tab = ClusterFlags(rawValue: 1 << 8)
+  /// Clusters that no font draws.
+  package static let undrawn: ClusterFlags = [.newline, .tab]
 }
 
 /// A string shaped once: per grapheme cluster the advances of the text and display optical
@@ -42,6 +48,8 @@ public final class ShapedText: Sendable {
   package let opticalSize: OpticalSize
   /// The text has more than one paragraph.
   package let hasMandatoryBreaks: Bool
+  /// The flags of all clusters together.
+  package let allFlags: ClusterFlags
   /// Offsets of the clusters in UTF-16 code units, with the end as last element.
   package let offsets: ContiguousArray<Int32>
   package let flags: ContiguousArray<ClusterFlags>
@@ -72,7 +80,10 @@ public final class ShapedText: Sendable {
     self.confidence = confidence
     self.isRightToLeft = isRightToLeft
     self.opticalSize = opticalSize
-    hasMandatoryBreaks = flags.contains { !$0.isDisjoint(with: [.mandatoryBreakBefore, .newline]) }
+    var allFlags: ClusterFlags = []
+    for flag in flags { allFlags.formUnion(flag) }
+    self.allFlags = allFlags
+    hasMandatoryBreaks = !allFlags.isDisjoint(with: [.mandatoryBreakBefore, .newline])
     self.offsets = offsets
     self.flags = flags
     self.textSums = textSums

@@ -61,6 +61,8 @@ final class TextAnalysis {
     // A no-break space does not hang: it glues.
     if scalar == 0x20 { return .whiteSpace }
     if scalar == 0xA0 || scalar == 0x202F { return [] }
+    if scalar == 0x09 { return [.tab, .whiteSpace] }
+    if scalar == 0xAD { return .softHyphen }
     if icu_is_white_space(scalar) { return .whiteSpace }
     if icu_is_letter(scalar) || (scalar >= 0x30 && scalar <= 0x39) { return .wordCharacter }
     return []

@@ -147,7 +147,7 @@ public final class TextShaper {
     var current: Run?
     for index in analysis.clusters.indices {
       let cluster = analysis.clusters[index]
-      if cluster.flags.contains(.newline) {
+      if !cluster.flags.isDisjoint(with: .undrawn) {
         if let run = current { runs.append(run) }
         current = nil
         continue
