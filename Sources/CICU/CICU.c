@@ -66,6 +66,32 @@ int32_t icu_bidi_levels(
   return result;
 }
 
+void icu_bidi_visual_order(const uint8_t *levels, int32_t length, int32_t *order) {
+  ubidi_reorderVisual(levels, length, order);
+}
+
+bool icu_bidi_resets_at_line_end(uint32_t code_point) {
+  switch (u_charDirection((UChar32)code_point)) {
+    case U_WHITE_SPACE_NEUTRAL:
+    case U_SEGMENT_SEPARATOR:
+    case U_BLOCK_SEPARATOR:
+    case U_FIRST_STRONG_ISOLATE:
+    case U_LEFT_TO_RIGHT_ISOLATE:
+    case U_RIGHT_TO_LEFT_ISOLATE:
+    case U_POP_DIRECTIONAL_ISOLATE:
+    // Rule X9 takes these out before rule L1 looks at the line.
+    case U_LEFT_TO_RIGHT_EMBEDDING:
+    case U_LEFT_TO_RIGHT_OVERRIDE:
+    case U_RIGHT_TO_LEFT_EMBEDDING:
+    case U_RIGHT_TO_LEFT_OVERRIDE:
+    case U_POP_DIRECTIONAL_FORMAT:
+    case U_BOUNDARY_NEUTRAL:
+      return true;
+    default:
+      return false;
+  }
+}
+
 // Script names are looked up by string; each is kept after its first use.
 static _Atomic uint32_t script_tags[256];
 

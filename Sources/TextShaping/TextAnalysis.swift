@@ -1,4 +1,5 @@
 import CICU
+import DynamicType
 
 /// Grapheme clusters, scripts, directions and line break opportunities of a string, from ICU.
 ///
@@ -22,6 +23,7 @@ final class TextAnalysis {
   private(set) var clusters: [Cluster] = []
   private(set) var isRightToLeft = false
   private var levels: [UInt8] = []
+  private var baseDirections = BaseDirection.Resolver()
   private var lineIterators: [String: OpaquePointer] = [:]
   private var characterIterator: OpaquePointer?
 
@@ -30,14 +32,16 @@ final class TextAnalysis {
     if let characterIterator { icu_break_iterator_close(characterIterator) }
   }
 
-  /// Analyses a string in a language (BCP 47).
-  func analyse(_ text: String, locale: String) {
+  /// Analyses a string in a language (BCP 47); without a base direction, the first strong character
+  /// and then the locale decide.
+  func analyse(_ text: String, locale: String, baseDirection: LayoutDirection? = nil) {
     units.removeAll(keepingCapacity: true)
     units.append(contentsOf: text.utf16)
     clusters.removeAll(keepingCapacity: true)
     isRightToLeft = false
     guard !units.isEmpty else { return }
-    let simple = units.allSatisfy { $0 < 0x80 && $0 >= 0x20 }
+    let base = baseDirections.base(baseDirection, locale: locale)
+    let simple = units.allSatisfy { $0 < 0x80 && $0 >= 0x20 } && !base.mayBeRightToLeft(units)
     if simple {
       for offset in units.indices {
         let unit = units[offset]
@@ -49,7 +53,7 @@ final class TextAnalysis {
     } else {
       findClusters()
       resolveScripts()
-      findLevels()
+      findLevels(base)
     }
     findBreaks(locale: locale)
   }
@@ -124,16 +128,17 @@ final class TextAnalysis {
     }
   }
 
-  private func findLevels() {
+  private func findLevels(_ base: BaseDirection) {
     // Nothing below the Hebrew block runs from right to left, nor do surrogates of emoji.
-    let needsBidi = units.contains {
-      ($0 >= 0x590 && $0 < 0x900) || ($0 >= 0x200F && $0 <= 0x2069) || $0 >= 0xFB1D
-        || ($0 >= 0xD800 && $0 < 0xD83C)
-    }
+    let needsBidi =
+      base.mayBeRightToLeft(units)
+      || units.contains {
+        ($0 >= 0x590 && $0 < 0x900) || ($0 >= 0x200F && $0 <= 0x2069) || $0 >= 0xFB1D
+          || ($0 >= 0xD800 && $0 < 0xD83C)
+      }
     guard needsBidi else { return }
     levels = [UInt8](repeating: 0, count: units.count)
-    let firstStrong: UInt8 = 0xFE
-    let paragraph = icu_bidi_levels(units, Int32(units.count), firstStrong, &levels)
+    let paragraph = icu_bidi_levels(units, Int32(units.count), base.level, &levels)
     guard paragraph >= 0 else { return }
     isRightToLeft = paragraph % 2 == 1
     for index in clusters.indices { clusters[index].level = levels[Int(clusters[index].start)] }

@@ -22,10 +22,17 @@ int32_t icu_break_iterator_next(ICUBreakIterator *_Nonnull iterator);
 /// True when the boundary just returned by a line iterator is mandatory.
 bool icu_break_iterator_is_mandatory(ICUBreakIterator *_Nonnull iterator);
 
-/// Writes one embedding level for each code unit. `base_level` 0 or 1; 0xFE lets the first strong
-/// character decide, with left-to-right as the default. Returns the paragraph level, or -1.
+/// Writes one embedding level for each code unit. `base_level` 0 or 1; 0xFE and 0xFF let the first
+/// strong character decide, with 0 and 1 where there is none. Returns the level of the first
+/// paragraph, or -1.
 int32_t icu_bidi_levels(
     const uint16_t *_Nonnull text, int32_t length, uint8_t base_level, uint8_t *_Nonnull levels);
+
+/// Writes the indices of `length` items in visual order, from left to right (rule L2 of UAX #9).
+void icu_bidi_visual_order(
+    const uint8_t *_Nonnull levels, int32_t length, int32_t *_Nonnull order);
+/// True when the character takes the paragraph's level at the end of a line (rule L1 of UAX #9).
+bool icu_bidi_resets_at_line_end(uint32_t code_point);
 
 /// The ISO 15924 tag of the character's script, four bytes big-endian ('Latn'); 'Zyyy' common,
 /// 'Zinh' inherited.
