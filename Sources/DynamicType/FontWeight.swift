@@ -37,7 +37,11 @@ public enum FontWeight: String, CaseIterable, Codable, Sendable, Comparable {
   /// `black` stays `black`.
   ///
   /// Apple does not publish the mapping of Bold Text, so one step is an estimate
-  /// (`Confidence.guess`).
+  /// (`Confidence.guess`). Two public observations say more: `regular` was seen to become
+  /// `semibold` (material-components/material-components-ios, issue 2905), and the three lightest
+  /// weights to go up by one step but all others by two (codeandtheory/YMatterType, pull request
+  /// 67). It is for the system font alone: a font of the app stays as it is unless the app asks
+  /// `UIAccessibility.isBoldTextEnabled` itself.
   public var bolder: FontWeight {
     switch self {
     case .ultraLight: .thin

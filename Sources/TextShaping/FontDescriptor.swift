@@ -8,11 +8,21 @@ public struct FontDescriptor: Sendable, Hashable {
   public var weight: FontWeight
   /// The italic face, where there is one.
   public var isItalic: Bool
+  /// The width, where the font has several.
+  public var width: FontWidth
+  /// Letters may be joined to ligatures that the script does not need. False where the app sets
+  /// tracking, which ends them (`NSAttributedString.Key.tracking`).
+  public var usesLigatures: Bool
 
   /// Describes a face; without arguments the system font in regular.
-  public init(family: String? = nil, weight: FontWeight = .regular, isItalic: Bool = false) {
+  public init(
+    family: String? = nil, weight: FontWeight = .regular, isItalic: Bool = false,
+    width: FontWidth = .standard, usesLigatures: Bool = true
+  ) {
     self.family = family
     self.weight = weight
     self.isItalic = isItalic
+    self.width = width
+    self.usesLigatures = usesLigatures
   }
 }

@@ -30,6 +30,9 @@ final class FontFace: @unchecked Sendable {
   /// The face takes part in the system font's tracking.
   let isTracked: Bool
   let kerningFactors: (text: Double, display: Double)
+  /// Features to shape with, beside HarfBuzz's own.
+  let features: [hb_feature_t]
+  private let variant: FontVariant
   /// Shaped with; a sub-font with calibrated advances where there is a table.
   let font: OpaquePointer
   /// The display optical size, when it is a file of its own.
@@ -44,14 +47,17 @@ final class FontFace: @unchecked Sendable {
   private let asciiGlyphs: ContiguousArray<UInt32>
 
   init(
-    path: String, displayPath: String?, info: FontManifest.Face, table: AdvanceTable?
+    path: String, displayPath: String?, info: FontManifest.Face, table: AdvanceTable?,
+    variant: FontVariant = FontVariant()
   ) throws {
     self.path = path
     self.info = info
     fileName = (path as NSString).lastPathComponent
     advanceScale = info.advanceScale ?? 1
-    parent = try Self.openFont(path: path, index: info.index ?? 0)
-    displayFont = try displayPath.map { try Self.openFont(path: $0, index: 0) }
+    self.variant = variant
+    features = variant.features(isCalibrated: table != nil)
+    parent = try Self.openFont(path: path, index: info.index ?? 0, variant: variant)
+    displayFont = try displayPath.map { try Self.openFont(path: $0, index: 0, variant: variant) }
     glyphCount = Int(hb_face_get_glyph_count(hb_font_get_face(parent)))
     isTracked = info.role == .system
     let parent = parent
@@ -69,8 +75,12 @@ final class FontFace: @unchecked Sendable {
       let text = UnsafeMutablePointer<Int32>.allocate(capacity: glyphCount)
       let display = UnsafeMutablePointer<Int32>.allocate(capacity: glyphCount)
       let sources = UnsafeMutablePointer<UInt8>.allocate(capacity: glyphCount)
+      let own = try Self.openFont(path: path, index: info.index ?? 0)
+      defer { hb_font_destroy(own) }
       calibration.fill(
-        text: text, display: display, sources: sources, glyphCount: glyphCount, font: parent)
+        text: text, display: display, sources: sources, glyphCount: glyphCount, font: own)
+      variant.stretch(text, count: glyphCount)
+      variant.stretch(display, count: glyphCount)
       textAdvances = text
       displayAdvances = display
       advanceSources = sources
@@ -120,11 +130,16 @@ final class FontFace: @unchecked Sendable {
 
   @inline(__always)
   func advanceSource(of glyph: UInt32) -> AdvanceSource {
+    if variant.width != .standard { return .standIn }
     if let advanceSources, Int(glyph) < glyphCount {
       return AdvanceSource(rawValue: advanceSources[Int(glyph)]) ?? .fitted
     }
     if info.origin == "apple" { return .measured }
-    return info.confidence == .likely ? .fitted : .standIn
+    return switch info.confidence {
+    case .certain: .measured
+    case .likely: .fitted
+    case .guess, nil: .standIn
+    }
   }
 
   /// Left and right bearing of a glyph's outline in its calibrated advance, 1/2048 em; nil for a
@@ -160,7 +175,9 @@ final class FontFace: @unchecked Sendable {
       advances: advances)
   }
 
-  private static func openFont(path: String, index: UInt32) throws -> OpaquePointer {
+  private static func openFont(
+    path: String, index: UInt32, variant: FontVariant = FontVariant()
+  ) throws -> OpaquePointer {
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw FontStackError.unreadableFont(path: path)
     }
@@ -173,7 +190,9 @@ final class FontFace: @unchecked Sendable {
       throw FontStackError.unreadableFont(path: path)
     }
     hb_face_make_immutable(face)
-    hb_font_set_scale(font, scale, scale)
+    hb_font_set_scale(font, Int32((Double(scale) * variant.advanceRatio).rounded()), scale)
+    let variations = variant.variations.map(\.harfBuzz)
+    hb_font_set_variations(font, variations, UInt32(variations.count))
     hb_font_make_immutable(font)
     return font
   }

@@ -15,7 +15,8 @@ struct FontManifest: Decodable, Sendable {
 
   /// One face: the first of `files` that is found plays it.
   struct Face: Decodable, Sendable {
-    enum Role: String, Decodable, Sendable { case system, fallback, emoji }
+    /// `custom` is a font of the app; the manifest lists none.
+    enum Role: String, Decodable, Sendable { case system, fallback, emoji, custom }
     var role: Role
     var weight: FontWeight
     var italic: Bool?

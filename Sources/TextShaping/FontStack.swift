@@ -3,7 +3,7 @@ import Foundation
 
 /// A face of the font stack as `typefit list fonts` shows it.
 public struct FontFaceInfo: Sendable, Hashable {
-  /// `system`, `fallback` or `emoji`.
+  /// `system`, `fallback`, `emoji`, or `custom` for a font of the app.
   public var role: String
   public var weight: FontWeight
   public var isItalic: Bool
@@ -34,6 +34,10 @@ public final class FontStack: @unchecked Sendable {
   /// How the system font changes with its size.
   public let opticalSize: OpticalSize
 
+  /// The app's own font families.
+  public let customFamilies: [CustomFontFamily]
+
+  let extras: Extras
   private let entries: [Entry]
   private let table: AdvanceTable
   private let lock = NSLock()
@@ -44,6 +48,7 @@ public final class FontStack: @unchecked Sendable {
     var face: FontManifest.Face
     var path: String
     var displayPath: String?
+    var variant = FontVariant()
   }
 
   /// Reads the manifest and finds its files.
@@ -54,9 +59,11 @@ public final class FontStack: @unchecked Sendable {
   ///   - fontDirectories: folders searched first, with their subfolders.
   ///   - calibrated: false leaves every font as its file has it, without the iOS system font's
   ///     advances, tracking and scales: what any other HarfBuzz client measures.
+  ///   - customFonts: the app's own font families.
   /// - Throws: `FontStackError`, which says what to install.
   public static func load(
-    manifest: URL? = nil, fontDirectories: [URL] = [], calibrated: Bool = true
+    manifest: URL? = nil, fontDirectories: [URL] = [], calibrated: Bool = true,
+    customFonts: [CustomFontFamily] = []
   ) throws -> FontStack {
     let url = try manifest ?? FontLocator.defaultManifest()
     let folder = url.deletingLastPathComponent()
@@ -67,7 +74,8 @@ public final class FontStack: @unchecked Sendable {
       table.removeSizeLaws()
     }
     let locator = FontLocator(directories: fontDirectories + [folder] + FontLocator.systemFolders)
-    return try FontStack(manifest: manifest, table: table, locator: locator)
+    return try FontStack(
+      manifest: manifest, table: table, locator: locator, customFonts: customFonts)
   }
 
   private static func decode<Value: Decodable>(_ url: URL) throws -> Value {
@@ -82,7 +90,10 @@ public final class FontStack: @unchecked Sendable {
     }
   }
 
-  init(manifest: FontManifest, table: AdvanceTable, locator: FontLocator) throws {
+  init(
+    manifest: FontManifest, table: AdvanceTable, locator: FontLocator,
+    customFonts: [CustomFontFamily] = []
+  ) throws {
     self.table = table
     opticalSize = OpticalSize(table)
     var entries: [Entry] = []
@@ -104,8 +115,10 @@ public final class FontStack: @unchecked Sendable {
           origin: origin?.name ?? face.origin, licence: origin?.licence ?? "unknown",
           package: origin?.package))
     }
-    self.entries = entries
-    self.faces = faces
+    customFamilies = customFonts
+    extras = Extras(after: entries, families: customFonts)
+    self.entries = entries + extras.entries
+    self.faces = faces + extras.faces
     try Self.check(manifest, entries, searched: locator.directories.map(\.path))
   }
 
@@ -135,7 +148,9 @@ public final class FontStack: @unchecked Sendable {
 
   /// Index of the system face for a weight, the nearest one that is installed.
   func systemFace(weight: FontWeight, italic: Bool) -> Int? {
-    let candidates = entries.indices.filter { entries[$0].face.role == .system }
+    let candidates = entries.indices.filter {
+      entries[$0].face.role == .system && entries[$0].variant.width == .standard
+    }
     func best(_ italic: Bool) -> Int? {
       candidates
         .filter { (entries[$0].face.italic ?? false) == italic }
@@ -171,7 +186,7 @@ public final class FontStack: @unchecked Sendable {
     let entry = entries[index]
     let face = try FontFace(
       path: entry.path, displayPath: entry.displayPath, info: entry.face,
-      table: entry.face.calibration == nil ? nil : table)
+      table: entry.face.calibration == nil ? nil : table, variant: entry.variant)
     opened[index] = face
     return face
   }

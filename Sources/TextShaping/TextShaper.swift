@@ -14,8 +14,7 @@ public final class TextShaper {
   private struct Key: Hashable {
     var text: String
     var locale: String
-    var weight: FontWeight
-    var italic: Bool
+    var font: FontDescriptor
   }
 
   private let analysis = TextAnalysis()
@@ -23,17 +22,12 @@ public final class TextShaper {
   private var cache: [Key: ShapedText] = [:]
   private let cacheLimit: Int
   private var fallbacks: [FallbackKey: [Int]] = [:]
-  private var systemFaces: [SystemKey: Int] = [:]
+  private var primaryFaces: [FontDescriptor: Int] = [:]
   private var languages: [String: OpaquePointer] = [:]
   private var faces: [Int: FontFace] = [:]
   /// The first fallback of the script in hand, which most clusters of a text take.
   private var firstFallback: (script: UInt32, face: FontFace)?
   private var language: OpaquePointer?
-
-  private struct SystemKey: Hashable {
-    var weight: FontWeight
-    var italic: Bool
-  }
 
   private struct FallbackKey: Hashable {
     var script: UInt32
@@ -62,12 +56,7 @@ public final class TextShaper {
   public func shape(
     _ text: String, locale: String = "en", weight: FontWeight = .regular, italic: Bool = false
   ) -> ShapedText {
-    let key = Key(text: text, locale: locale, weight: weight, italic: italic)
-    if let shaped = cache[key] { return shaped }
-    let shaped = shapeUncached(text, locale: locale, weight: weight, italic: italic)
-    if cache.count >= cacheLimit { cache.removeAll(keepingCapacity: true) }
-    cache[key] = shaped
-    return shaped
+    shape(text, locale: locale, font: FontDescriptor(weight: weight, isItalic: italic))
   }
 
   /// Shapes a string in a face, or returns the earlier result.
@@ -77,20 +66,25 @@ public final class TextShaper {
   ///   - locale: BCP 47 tag, which decides fallback fonts, glyph variants and line breaks.
   ///   - font: the face.
   public func shape(_ text: String, locale: String, font: FontDescriptor) -> ShapedText {
-    shape(text, locale: locale, weight: font.weight, italic: font.isItalic)
+    let key = Key(text: text, locale: locale, font: font)
+    if let shaped = cache[key] { return shaped }
+    let shaped = shapeUncached(text, locale: locale, font: font)
+    if cache.count >= cacheLimit { cache.removeAll(keepingCapacity: true) }
+    cache[key] = shaped
+    return shaped
   }
 
   private func shapeUncached(
-    _ text: String, locale: String, weight: FontWeight, italic: Bool
+    _ text: String, locale: String, font: FontDescriptor
   ) -> ShapedText {
     shapingCount += 1
     analysis.analyse(text, locale: locale)
     var assembly = Assembly(clusterCount: analysis.clusters.count)
-    for run in runs(locale: locale, weight: weight, italic: italic, into: &assembly) {
+    for run in runs(locale: locale, font: font, into: &assembly) {
       shape(run, into: &assembly)
     }
     return assembly.finish(
-      text: text, weight: weight, analysis: analysis, opticalSize: fontStack.opticalSize)
+      text: text, weight: font.weight, analysis: analysis, opticalSize: fontStack.opticalSize)
   }
 
   /// Shapes the string anew with the advances of one point size and returns its width in points:
@@ -105,7 +99,8 @@ public final class TextShaper {
     let share = size.displayShare(at: pointSize)
     let tracking = size.trackingUnits(at: pointSize)
     var width = 0.0
-    for run in runs(locale: locale, weight: weight, italic: italic, into: &assembly) {
+    let font = FontDescriptor(weight: weight, isItalic: italic)
+    for run in runs(locale: locale, font: font, into: &assembly) {
       let face = run.face
       guard let sized = face.makeSizedFont(displayShare: share, tracking: tracking) else {
         shape(run, into: &assembly)
@@ -113,7 +108,7 @@ public final class TextShaper {
         continue
       }
       fill(run)
-      hb_shape(sized.font, buffer, Self.features, UInt32(Self.features.count))
+      hb_shape(sized.font, buffer, face.features, UInt32(face.features.count))
       let factor =
         face.kerningFactors.text + share * (face.kerningFactors.display - face.kerningFactors.text)
       readGlyphs { info, position in
@@ -138,9 +133,9 @@ public final class TextShaper {
   }
 
   private func runs(
-    locale: String, weight: FontWeight, italic: Bool, into assembly: inout Assembly
+    locale: String, font: FontDescriptor, into assembly: inout Assembly
   ) -> [Run] {
-    guard let system = systemFace(weight: weight, italic: italic) else { return [] }
+    guard let primary = face(for: font) else { return [] }
     firstFallback = nil
     language = harfBuzzLanguage(locale)
     var runs: [Run] = []
@@ -152,7 +147,7 @@ public final class TextShaper {
         current = nil
         continue
       }
-      let face = face(for: cluster, system: system, locale: locale, weight: weight, &assembly)
+      let face = face(for: cluster, primary: primary, font: font, locale: locale, &assembly)
       if var run = current, run.face === face, run.script == cluster.script,
         run.level == cluster.level
       {
@@ -169,10 +164,10 @@ public final class TextShaper {
     return runs
   }
 
-  /// The face for a cluster: emoji first where the characters ask for it, then the system font,
-  /// then the fallbacks of the script, then every other face.
+  /// The face for a cluster: emoji first where the characters ask for it, then the font asked for,
+  /// then the system font, then the fallbacks of the script, then every other face.
   private func face(
-    for cluster: TextAnalysis.Cluster, system: FontFace, locale: String, weight: FontWeight,
+    for cluster: TextAnalysis.Cluster, primary: FontFace, font: FontDescriptor, locale: String,
     _ assembly: inout Assembly
   ) -> FontFace {
     if isEmoji(cluster), let index = fontStack.emojiFace, let face = open(index),
@@ -180,11 +175,17 @@ public final class TextShaper {
     {
       return face
     }
-    if covers(system, cluster) { return system }
+    if covers(primary, cluster) { return primary }
+    if font.family != nil,
+      let system = face(for: FontDescriptor(weight: font.weight, isItalic: font.isItalic)),
+      covers(system, cluster)
+    {
+      return system
+    }
     if let first = firstFallback, first.script == cluster.script, covers(first.face, cluster) {
       return first.face
     }
-    let indices = fallbackFaces(script: cluster.script, locale: locale, weight: weight)
+    let indices = fallbackFaces(script: cluster.script, locale: locale, weight: font.weight)
     for index in indices {
       guard let face = open(index), covers(face, cluster) else { continue }
       if index == indices.first { firstFallback = (cluster.script, face) }
@@ -196,7 +197,7 @@ public final class TextShaper {
     forEachScalar(of: cluster) { scalar in
       if let scalar = Unicode.Scalar(scalar) { assembly.noteMissing(scalar) }
     }
-    return system
+    return primary
   }
 
   private func covers(_ face: FontFace, _ cluster: TextAnalysis.Cluster) -> Bool {
@@ -208,7 +209,9 @@ public final class TextShaper {
     forEachScalar(of: cluster) { scalar in
       if covered, face.glyph(for: scalar) == nil, !icu_is_default_ignorable(scalar) {
         // A precomposed glyph may stand for base and mark; HarfBuzz composes them.
-        covered = icu_is_mark(scalar) && face.info.role == .system && scalar < 0x370
+        covered =
+          icu_is_mark(scalar) && scalar < 0x370
+          && (face.info.role == .system || face.info.role == .custom)
       }
     }
     return covered
@@ -235,11 +238,10 @@ public final class TextShaper {
     }
   }
 
-  private func systemFace(weight: FontWeight, italic: Bool) -> FontFace? {
-    let key = SystemKey(weight: weight, italic: italic)
-    if let index = systemFaces[key] { return open(index) }
-    guard let index = fontStack.systemFace(weight: weight, italic: italic) else { return nil }
-    systemFaces[key] = index
+  private func face(for font: FontDescriptor) -> FontFace? {
+    if let index = primaryFaces[font] { return open(index) }
+    guard let index = fontStack.primaryFace(for: font) else { return nil }
+    primaryFaces[font] = index
     return open(index)
   }
 
@@ -262,13 +264,6 @@ public final class TextShaper {
   }
 
   // MARK: - HarfBuzz
-
-  /// Inter's contextual alternates draw things the iOS system font does not have.
-  private static let features: [hb_feature_t] = {
-    var feature = hb_feature_t()
-    _ = hb_feature_from_string("-calt", -1, &feature)
-    return [feature]
-  }()
 
   private func asciiGlyph(of cluster: Int, _ face: FontFace) -> UInt32? {
     let cluster = analysis.clusters[cluster]
@@ -319,11 +314,7 @@ public final class TextShaper {
       return
     }
     fill(run)
-    if face.isCalibrated {
-      hb_shape(face.font, buffer, Self.features, UInt32(Self.features.count))
-    } else {
-      hb_shape(face.font, buffer, nil, 0)
-    }
+    hb_shape(face.font, buffer, face.features, UInt32(face.features.count))
     assembly.begin(run, analysis: analysis)
     let unit = FontFace.unitsPerPosition
     let kerning = face.kerningFactors

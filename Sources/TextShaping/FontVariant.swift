@@ -1,0 +1,50 @@
+import CHarfBuzz
+import DynamicType
+
+/// A place on an axis of a variable font.
+struct FontVariation: Sendable, Hashable {
+  /// The OpenType tag of the axis.
+  var tag: String
+  /// The value in the units of the axis.
+  var value: Double
+
+  var harfBuzz: hb_variation_t {
+    hb_variation_t(tag: CustomFont.tagValue(tag), value: Float(value))
+  }
+}
+
+/// What sets a face apart from the others of its file.
+struct FontVariant: Sendable, Hashable {
+  /// The width a font without widths of its own is stretched to.
+  var width = FontWidth.standard
+  /// Where a variable font stands on its axes.
+  var variations: [FontVariation] = []
+  /// False: ligatures the script does not need are off.
+  var usesLigatures = true
+
+  /// Factor on every advance: the share of the standard width.
+  var advanceRatio: Double { width.percentage / FontWidth.standard.percentage }
+
+  /// Applies the ratio to advances in place.
+  func stretch(_ advances: UnsafeMutablePointer<Int32>, count: Int) {
+    guard width != .standard else { return }
+    for index in 0..<count {
+      advances[index] = Int32((Double(advances[index]) * advanceRatio).rounded())
+    }
+  }
+
+  /// What HarfBuzz is told for a face.
+  ///
+  /// - Parameter isCalibrated: the face plays the system font. Inter's contextual alternates draw
+  ///   things that one does not have.
+  func features(isCalibrated: Bool) -> [hb_feature_t] {
+    var names: [String] = []
+    if isCalibrated { names.append("-calt") }
+    if !usesLigatures { names += ["-liga", "-clig"] }
+    return names.map { name in
+      var feature = hb_feature_t()
+      _ = hb_feature_from_string(name, -1, &feature)
+      return feature
+    }
+  }
+}
