@@ -162,7 +162,7 @@ struct CellGeometry {
       room.wrapAssumption = Self.wrapNote
     }
     if applies {
-      room.truncation = options.truncationMode
+      room.lineBreakMode = options.lineBreakMode
       room.minimumScale = options.minimumScale ?? 1
     }
     return room

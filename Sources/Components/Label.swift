@@ -50,7 +50,7 @@ public struct Label: Component {
       slot: Self.slot, width: width, maximumLines: options.lineLimit ?? 1,
       typeface: .resolve(options, applies: true, or: .body, in: traits), certainty: certainty)
     room.maximumHeight = options.height
-    room.truncation = options.truncationMode
+    room.lineBreakMode = options.lineBreakMode
     room.minimumScale = options.minimumScale ?? 1
     return room.place(texts, in: traits, using: shaper)
   }

@@ -46,7 +46,7 @@ public struct SlotOptions: Sendable, Hashable {
   public var scales: Bool?
   /// `minimumScaleFactor`, from 0 to 1.
   public var minimumScale: Double?
-  /// Where the text is cut: `tail`, `middle`, `head` or `clip`.
+  /// `lineBreakMode`: `tail`, `middle`, `head`, `clip`, `word` or `character`.
   public var truncation: String?
   /// The image beside the text.
   public var image: ImageOption?
@@ -84,7 +84,7 @@ public struct SlotOptions: Sendable, Hashable {
   /// The accessories a cell can carry.
   public static let accessoryNames = ["disclosure", "checkmark", "detail", "switch", "badge"]
   /// The ways a text can be cut.
-  public static let truncationNames = TruncationMode.allCases.map(\.rawValue)
+  public static let truncationNames = LineBreakMode.allCases.map(\.rawValue)
   /// The members of the JSON object.
   public static let memberNames = CodingKeys.allCases.map(\.rawValue)
 
@@ -93,8 +93,7 @@ public struct SlotOptions: Sendable, Hashable {
     case style, selected
   }
 
-  var truncationMode: TruncationMode {
-    guard let truncation else { return .tail }
-    return TruncationMode(rawValue: truncation) ?? .tail
+  var lineBreakMode: LineBreakMode {
+    truncation.flatMap(LineBreakMode.init(rawValue:)) ?? .byTruncatingTail
   }
 }

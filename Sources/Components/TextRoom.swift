@@ -12,7 +12,7 @@ struct TextRoom {
   var typeface: Typeface
   var certainty: Certainty
   var maximumHeight: Double?
-  var truncation: TruncationMode = .tail
+  var lineBreakMode = LineBreakMode.byTruncatingTail
   var minimumScale: Double = 1
   /// Why wrapping itself is an assumption here; it matters only to a text that wraps.
   var wrapAssumption: String?
@@ -60,7 +60,8 @@ struct TextRoom {
     }
     if let note { notes.append(note) }
     let verdict = Verdict.of(
-      fit, shaped: shaped, clipsOverflow: truncation == .clip, changes: changes, notes: &notes)
+      fit, shaped: shaped, clipsOverflow: !lineBreakMode.showsEllipsis, changes: changes,
+      notes: &notes)
     return Placement(
       slot: slot, index: index, text: shaped.text, verdict: verdict, fit: fit,
       availableWidth: max(0, width),
@@ -72,7 +73,7 @@ struct TextRoom {
   private func request(in traits: Traits) -> FitRequest {
     FitRequest(
       pointSize: typeface.pointSize, width: max(0, width), maximumLines: maximumLines,
-      maximumHeight: maximumHeight, truncation: truncation, minimumScaleFactor: minimumScale,
+      maximumHeight: maximumHeight, lineBreakMode: lineBreakMode, minimumScaleFactor: minimumScale,
       leading: typeface.leading, displayScale: traits.displayScale)
   }
 

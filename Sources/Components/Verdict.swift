@@ -87,13 +87,13 @@ extension Verdict {
   /// - Parameters:
   ///   - fit: the text in its room.
   ///   - shaped: the text, for the code points no font has.
-  ///   - truncation: how the text was cut; `clip` loses characters without an ellipsis.
+  ///   - lineBreakMode: how the text was cut, with or without an ellipsis.
   public static func of(
-    _ fit: Fit, shaped: ShapedText, truncation: TruncationMode = .tail
+    _ fit: Fit, shaped: ShapedText, lineBreakMode: LineBreakMode = .byTruncatingTail
   ) -> Verdict {
     var notes: [String] = []
     return of(
-      fit, shaped: shaped, clipsOverflow: truncation == .clip, changes: [], notes: &notes)
+      fit, shaped: shaped, clipsOverflow: !lineBreakMode.showsEllipsis, changes: [], notes: &notes)
   }
 
   /// The most harmful thing that happened; milder ones are added to the notes.
@@ -127,6 +127,8 @@ extension Verdict {
       worst = .scrolls
     } else if isShrunk {
       worst = .shrinks(scale: fit.scale)
+    } else if fit.isTightened {
+      worst = .tightens
     } else if changes.contains(.stacks) {
       worst = .stacks
     } else if fit.lineCount > 1 {

@@ -1,34 +1,6 @@
 import DynamicType
 import TextShaping
 
-/// One line of a fitted text.
-public struct FitLine: Sendable {
-  let shaped: ShapedText
-  /// The clusters drawn before and after the ellipsis, or all of them before.
-  let head: Range<Int>
-  let tail: Range<Int>?
-  /// The line carries an ellipsis.
-  public let hasEllipsis: Bool
-  /// Advance width in points, without trailing white space, with the ellipsis.
-  public let width: Double
-  let pointSize: Double
-
-  /// The line as drawn.
-  public var text: String {
-    let start = String(shaped.substring(clusters: head))
-    guard hasEllipsis else { return start }
-    return start + "…" + (tail.map { String(shaped.substring(clusters: $0)) } ?? "")
-  }
-
-  /// Width in points from the first to the last inked point.
-  public var inkWidth: Double {
-    guard hasEllipsis else { return shaped.inkWidth(clusters: head, pointSize: pointSize) }
-    let bare = shaped.advance(clusters: head, pointSize: pointSize)
-    let trimmed = bare - shaped.inkWidth(clusters: head, pointSize: pointSize)
-    return max(0, width - trimmed)
-  }
-}
-
 /// How a text was laid out in its room, and what was lost.
 public struct Fit: Sendable {
   let shaped: ShapedText
@@ -55,12 +27,18 @@ public struct Fit: Sendable {
   /// Clusters that are not shown.
   let lostRange: Range<Int>?
 
+  /// Letters stand closer together than usual, so that more or all of the text fits.
+  public var isTightened: Bool { tightening > 0 }
+
+  /// How much closer letters stand than usual on the tightest line, in points per glyph.
+  public var tightening: Double { lines.reduce(0) { max($0, $1.tightening) } }
+
   /// A line break lies inside a word.
   public var breaksWord: Bool { brokenWordRange != nil }
 
   /// The word that was broken.
   public var brokenWord: String? {
-    brokenWordRange.map { String(shaped.substring(clusters: $0)) }
+    brokenWordRange.map { shaped.drawnText(clusters: $0) }
   }
 
   /// Distance in points from the top to the baseline of each line.
@@ -73,18 +51,18 @@ public struct Fit: Sendable {
 
   /// What can be read, with the ellipsis; lines joined by a space where they broke at one.
   public var visibleText: String {
-    guard let lostRange else { return shaped.text }
+    guard let lostRange else { return shaped.drawnText(clusters: 0..<shaped.clusterCount) }
     let all = 0..<shaped.clusterCount
     let head = trimmed(all.lowerBound..<lostRange.lowerBound)
     let tail = lostRange.upperBound..<all.upperBound
     let hasEllipsis = lines.contains { $0.hasEllipsis }
-    return String(shaped.substring(clusters: head)) + (hasEllipsis ? "…" : "")
-      + String(shaped.substring(clusters: tail))
+    return shaped.drawnText(clusters: head) + (hasEllipsis ? "…" : "")
+      + shaped.drawnText(clusters: tail)
   }
 
   /// What is not shown.
   public var lostText: String {
-    lostRange.map { String(shaped.substring(clusters: $0)) } ?? ""
+    lostRange.map { shaped.drawnText(clusters: $0) } ?? ""
   }
 
   /// Advance width in points of the widest piece that cannot be broken, at the size asked for.

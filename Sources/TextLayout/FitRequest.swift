@@ -1,17 +1,5 @@
 import DynamicType
 
-/// Where text that does not fit loses its characters.
-public enum TruncationMode: String, CaseIterable, Codable, Sendable {
-  /// The end goes, an ellipsis takes its place.
-  case tail
-  /// The middle goes.
-  case middle
-  /// The beginning goes.
-  case head
-  /// Characters beyond the edge are cut without an ellipsis.
-  case clip
-}
-
 /// The room for one text and what is done when it does not fit, in the terms of `UILabel`.
 public struct FitRequest: Sendable, Hashable {
   /// Size of the font in points, greater than 0.
@@ -22,8 +10,13 @@ public struct FitRequest: Sendable, Hashable {
   public var maximumLines: Int
   /// Height of the container in points; nil for no limit.
   public var maximumHeight: Double?
-  /// Where the last line is cut.
-  public var truncation: TruncationMode
+  /// How lines wrap and where the last one is cut.
+  public var lineBreakMode: LineBreakMode
+  /// Rules on top of the greedy one; a text view's default is the empty set.
+  public var lineBreakStrategy: LineBreakStrategy
+  /// `allowsDefaultTighteningForTruncation`: letters move closer before any is cut. Off in
+  /// labels unless set; system buttons have it on.
+  public var allowsTightening: Bool
   /// `minimumScaleFactor`: the smallest scale the font may shrink to, 1 for none. As in `UILabel`
   /// it acts on a single line only.
   public var minimumScaleFactor: Double
@@ -34,14 +27,17 @@ public struct FitRequest: Sendable, Hashable {
 
   public init(
     pointSize: Double, width: Double?, maximumLines: Int = 0, maximumHeight: Double? = nil,
-    truncation: TruncationMode = .tail, minimumScaleFactor: Double = 1, leading: Double? = nil,
-    displayScale: Double = 3
+    lineBreakMode: LineBreakMode = .byTruncatingTail,
+    lineBreakStrategy: LineBreakStrategy = .standard, allowsTightening: Bool = false,
+    minimumScaleFactor: Double = 1, leading: Double? = nil, displayScale: Double = 3
   ) {
     self.pointSize = pointSize
     self.width = width
     self.maximumLines = maximumLines
     self.maximumHeight = maximumHeight
-    self.truncation = truncation
+    self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
+    self.allowsTightening = allowsTightening
     self.minimumScaleFactor = minimumScaleFactor
     self.leading = leading
     self.displayScale = displayScale

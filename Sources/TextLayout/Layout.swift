@@ -1,7 +1,8 @@
 import DynamicType
 import TextShaping
 
-/// One pass of laying a text out at a settled point size.
+/// One pass of laying a text out at a settled point size; the last line allowed is cut in
+/// `LastLine.swift`.
 struct Layout {
   let text: ShapedText
   let request: FitRequest
@@ -9,11 +10,11 @@ struct Layout {
   let factors: AdvanceFactors
   let shaper: TextShaper
 
-  private var lines: [FitLine] = []
-  private var lost: Range<Int>?
-  private var isTruncated = false
-  private var isClipped = false
-  private var brokenWord: Range<Int>?
+  var lines: [FitLine] = []
+  var lost: Range<Int>?
+  var isTruncated = false
+  var isClipped = false
+  var brokenWord: Range<Int>?
 
   init(
     text: ShapedText, request: FitRequest, pointSize: Double, factors: AdvanceFactors,
@@ -47,113 +48,43 @@ struct Layout {
     let count = text.clusterCount
     let limit = lineLimit
     if let height = request.maximumHeight, naturalLineHeight > height + 0.5 { isClipped = true }
-    let breaker = LineBreaker(
-      shaped: text, factors: factors, width: max(0, request.width ?? .infinity))
+    let breaker = makeBreaker()
     var start = 0
     while start < count, lines.count < limit {
-      let isLast = lines.count == limit - 1
       let line = breaker.line(from: start)
-      if isLast, line.next < count {
+      if lines.count == limit - 1, line.next < count {
         cutLastLine(from: start, breaker: breaker, unbroken: line)
         return
       }
       if line.breaksWord, brokenWord == nil { brokenWord = word(around: line.next) }
-      append(line.clusters, breaker)
+      append(line, breaker)
       start = line.next
     }
   }
 
-  private mutating func append(_ clusters: Range<Int>, _ breaker: LineBreaker) {
+  private func makeBreaker() -> LineBreaker {
+    let hasSoftHyphens = text.allFlags.contains(.softHyphen)
+    return LineBreaker(
+      shaped: text, factors: factors, width: max(0, request.width ?? .infinity),
+      strategy: request.lineBreakStrategy,
+      wrapsCharacters: request.lineBreakMode == .byCharWrapping,
+      hyphen: hasSoftHyphens ? advance(of: "-", factors) : 0)
+  }
+
+  /// Advance of a sign the layout adds, in the text's own weight.
+  func advance(of sign: String, _ factors: AdvanceFactors) -> Double {
+    let shaped = shaper.shape(sign, weight: text.weight)
+    return shaped.advance(clusters: 0..<shaped.clusterCount, factors: factors)
+  }
+
+  mutating func append(_ line: LineBreaker.Line, _ breaker: LineBreaker) {
+    let width = breaker.advance(line.clusters) + (line.endsWithHyphen ? breaker.hyphen : 0)
     // Only a single cluster can be wider than its line: it is drawn and cut at the edge.
-    if breaker.advance(clusters) > breaker.width + LineBreaker.slack { isClipped = true }
+    if width > breaker.width + LineBreaker.slack { isClipped = true }
     lines.append(
       FitLine(
-        shaped: text, head: clusters, tail: nil, hasEllipsis: false,
-        width: breaker.advance(clusters), pointSize: pointSize))
-  }
-
-  /// The last line allowed takes what fits of the rest of the text and an ellipsis.
-  private mutating func cutLastLine(
-    from start: Int, breaker: LineBreaker, unbroken line: LineBreaker.Line
-  ) {
-    let count = text.clusterCount
-    // A forced break ends the line before its edge: the rest of the text is still lost.
-    if breaker.trimmed(line.next, count).isEmpty {
-      append(line.clusters, breaker)
-      return
-    }
-    isTruncated = true
-    if request.truncation == .clip {
-      let end = clippedEnd(from: start, breaker)
-      append(start..<end, breaker)
-      lost = end..<count
-      return
-    }
-    let ellipsis = shaper.shape("…", weight: text.weight).advance(
-      clusters: 0..<1, factors: factors)
-    let room = breaker.width - ellipsis
-    let isForced = line.next < count && text.flags[line.next].contains(.mandatoryBreakBefore)
-    switch request.truncation {
-    case .tail, .clip:
-      let most = isForced ? line.clusters.upperBound : count
-      let end = longest(from: start, to: most, room: room, breaker)
-      finish(head: breaker.trimmed(start, end), tail: nil, ellipsis, breaker)
-    case .head:
-      let from = shortestStart(to: count, after: start, room: room, breaker)
-      finish(head: start..<start, tail: from..<count, ellipsis, breaker)
-    case .middle:
-      let half = room / 2
-      let from = shortestStart(to: count, after: start, room: half, breaker)
-      let used = breaker.advance(from..<count)
-      let end = longest(from: start, to: from, room: room - used, breaker)
-      finish(head: breaker.trimmed(start, end), tail: from..<count, ellipsis, breaker)
-    }
-  }
-
-  private mutating func finish(
-    head: Range<Int>, tail: Range<Int>?, _ ellipsis: Double, _ breaker: LineBreaker
-  ) {
-    let width = breaker.advance(head) + ellipsis + (tail.map { breaker.advance($0) } ?? 0)
-    lines.append(
-      FitLine(
-        shaped: text, head: head, tail: tail, hasEllipsis: true, width: width,
+        shaped: text, head: line.clusters, endsWithHyphen: line.endsWithHyphen, width: width,
         pointSize: pointSize))
-    lost = head.upperBound..<(tail?.lowerBound ?? text.clusterCount)
-  }
-
-  private func clippedEnd(from start: Int, _ breaker: LineBreaker) -> Int {
-    longest(from: start, to: text.clusterCount, room: breaker.width, breaker)
-  }
-
-  /// End of the longest range from a cluster that fits, never inside a glyph.
-  private func longest(
-    from start: Int, to most: Int, room: Double, _ breaker: LineBreaker
-  ) -> Int {
-    let limit = breaker.prefix(start) + room + LineBreaker.slack
-    var low = start
-    var high = most
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if breaker.prefix(middle) <= limit { low = middle } else { high = middle - 1 }
-    }
-    while low > start, low < text.clusterCount, text.flags[low].contains(.joined) { low -= 1 }
-    return low
-  }
-
-  /// Start of the longest range up to a cluster that fits.
-  private func shortestStart(
-    to end: Int, after start: Int, room: Double, _ breaker: LineBreaker
-  ) -> Int {
-    let limit = breaker.prefix(end) - room - LineBreaker.slack
-    var low = start
-    var high = end
-    while low < high {
-      let middle = (low + high) / 2
-      if breaker.prefix(middle) >= limit { high = middle } else { low = middle + 1 }
-    }
-    while low < end, text.flags[low].contains(.joined) { low += 1 }
-    while low < end, text.flags[low].contains(.whiteSpace) { low += 1 }
-    return low
   }
 
   /// The unbreakable piece around a cluster.

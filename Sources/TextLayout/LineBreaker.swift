@@ -8,7 +8,9 @@ struct LineBreaker {
     var clusters: Range<Int>
     var next: Int
     /// The line ends inside a word.
-    var breaksWord: Bool
+    var breaksWord = false
+    /// A hyphen that is not in the text is drawn at the end.
+    var endsWithHyphen = false
   }
 
   /// Widths are compared with this slack in points, less than a hundredth of a pixel.
@@ -17,56 +19,95 @@ struct LineBreaker {
   let shaped: ShapedText
   let factors: AdvanceFactors
   let width: Double
+  let strategy: LineBreakStrategy
+  /// Flags of which one allows a break before the cluster.
+  private let opportunities: ClusterFlags
+  let wrapsCharacters: Bool
+  /// Advance of a hyphen in points, needed only where the text has soft hyphens.
+  let hyphen: Double
+  let hasTabs: Bool
+  private let hasSoftHyphens: Bool
+
+  init(
+    shaped: ShapedText, factors: AdvanceFactors, width: Double,
+    strategy: LineBreakStrategy = .standard, wrapsCharacters: Bool = false, hyphen: Double = 0
+  ) {
+    self.shaped = shaped
+    self.factors = factors
+    self.width = width
+    self.strategy = strategy
+    self.wrapsCharacters = wrapsCharacters
+    self.hyphen = hyphen
+    opportunities =
+      strategy.contains(.hangulWordPriority) ? .breakBefore : [.breakBefore, .hangulBreakBefore]
+    hasTabs = shaped.allFlags.contains(.tab)
+    hasSoftHyphens = shaped.allFlags.contains(.softHyphen)
+  }
 
   /// The line that starts at a cluster.
   func line(from start: Int) -> Line {
     let flags = shaped.flags
     let count = flags.count
-    let from = prefix(start)
-    let limit = from + width + Self.slack
-    if !shaped.hasMandatoryBreaks, prefix(count) <= limit {
-      return Line(clusters: trimmed(start, count), next: count, breaksWord: false)
+    if !shaped.hasMandatoryBreaks, !hasTabs, prefix(count) <= prefix(start) + width + Self.slack {
+      return Line(clusters: trimmed(start, count), next: count)
     }
-    // Longest prefix of clusters that fits, found by bisection: prefix sums do not decrease.
-    var low = start
-    var high = count
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if prefix(middle) <= limit { low = middle } else { high = middle - 1 }
-    }
-    let fitting = low
+    let fitting = fittingEnd(from: start, to: count, room: width)
     if shaped.hasMandatoryBreaks,
       let mandatory = mandatoryBreak(after: start, before: min(count, fitting + 1))
     {
-      return Line(clusters: trimmed(start, mandatory), next: mandatory, breaksWord: false)
+      return Line(clusters: trimmed(start, mandatory), next: mandatory)
     }
-    if fitting == count {
-      return Line(clusters: trimmed(start, count), next: count, breaksWord: false)
-    }
+    if fitting == count { return Line(clusters: trimmed(start, count), next: count) }
     // White space hangs over the edge: a break after it still counts as fitting.
     var hanging = fitting
     while hanging < count, flags[hanging].contains(.whiteSpace),
-      !flags[hanging].contains(.newline)
+      flags[hanging].isDisjoint(with: .newline)
     {
       hanging += 1
     }
-    if hanging == count {
-      return Line(clusters: trimmed(start, count), next: count, breaksWord: false)
-    }
+    if hanging == count { return Line(clusters: trimmed(start, count), next: count) }
     if flags[hanging].contains(.newline) {
-      return Line(clusters: trimmed(start, hanging), next: hanging + 1, breaksWord: false)
+      return Line(clusters: trimmed(start, hanging), next: hanging + 1)
     }
-    var position = hanging
-    while position > start {
-      if flags[position].contains(.breakBefore) {
-        return Line(clusters: trimmed(start, position), next: position, breaksWord: false)
+    if !wrapsCharacters {
+      var position = hanging
+      while position > start {
+        if !flags[position].isDisjoint(with: opportunities), hyphenFits(start, position) {
+          return Line(
+            clusters: trimmed(start, position), next: position,
+            endsWithHyphen: flags[position - 1].contains(.softHyphen))
+        }
+        position -= 1
       }
-      position -= 1
+    } else if hanging > fitting {
+      return Line(clusters: trimmed(start, hanging), next: hanging)
     }
     var end = max(fitting, start + 1)
     while end > start + 1, flags[end].contains(.joined) { end -= 1 }
     while end < count, flags[end].contains(.joined) { end += 1 }
-    return Line(clusters: start..<end, next: end, breaksWord: end < count)
+    let breaksWord = end < count && flags[end].isDisjoint(with: [.breakBefore, .whiteSpace])
+    return Line(clusters: trimmed(start, end), next: end, breaksWord: breaksWord)
+  }
+
+  /// A soft hyphen ends a line only where the hyphen it shows has room too.
+  private func hyphenFits(_ start: Int, _ position: Int) -> Bool {
+    guard hasSoftHyphens, shaped.flags[position - 1].contains(.softHyphen) else { return true }
+    return extent(start, position) + hyphen <= width + Self.slack
+  }
+
+  /// End of the longest stretch from a cluster that fits a room.
+  ///
+  /// Found by bisection, as prefix sums do not decrease; with tabs by walking along the line.
+  func fittingEnd(from start: Int, to most: Int, room: Double) -> Int {
+    if hasTabs { return TabStops.fittingEnd(self, from: start, to: most, room: room) }
+    let limit = prefix(start) + room + Self.slack
+    var low = start
+    var high = most
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if prefix(middle) <= limit { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   @inline(__always)
@@ -75,8 +116,11 @@ struct LineBreaker {
       + factors.tracking * shaped.trackedSums[cluster]
   }
 
-  func advance(_ range: Range<Int>) -> Double {
-    shaped.advance(clusters: range, factors: factors)
+  /// Advance of a stretch that starts at the edge of a line, in points.
+  func advance(_ range: Range<Int>) -> Double { extent(range.lowerBound, range.upperBound) }
+
+  private func extent(_ start: Int, _ end: Int) -> Double {
+    hasTabs ? TabStops.extent(self, start, end) : prefix(end) - prefix(start)
   }
 
   /// A range without the white space at its end.

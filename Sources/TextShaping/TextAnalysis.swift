@@ -59,7 +59,8 @@ final class TextAnalysis {
   }
 
   private func flags(of scalar: UInt32) -> ClusterFlags {
-    if scalar == 0x0A || scalar == 0x0D || scalar == 0x2028 || scalar == 0x2029 || scalar == 0x85 {
+    if (scalar >= 0x0A && scalar <= 0x0D) || scalar == 0x2028 || scalar == 0x2029 || scalar == 0x85
+    {
       return [.newline, .whiteSpace]
     }
     // A no-break space does not hang: it glues.

@@ -119,21 +119,24 @@ struct TextFitterTests {
     #expect(!result.breaksWord)
   }
 
-  @Test("head and middle truncation keep the end", arguments: [TruncationMode.head, .middle])
-  func otherModes(_ mode: TruncationMode) {
+  @Test(
+    "head and middle truncation keep the end",
+    arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle])
+  func otherModes(_ mode: LineBreakMode) {
     let text = "https://my-home.example.org:8123"
     let result = fit(
-      text, FitRequest(pointSize: 17, width: 160, maximumLines: 1, truncation: mode))
+      text, FitRequest(pointSize: 17, width: 160, maximumLines: 1, lineBreakMode: mode))
     #expect(result.isTruncated)
     #expect((result.lines.first?.width ?? 0) <= 160.001)
     #expect(result.lines.first?.text.hasSuffix(":8123") == true)
-    #expect(result.lines.first?.text.hasPrefix("…") == (mode == .head))
+    #expect(result.lines.first?.text.hasPrefix("…") == (mode == .byTruncatingHead))
   }
 
   @Test("clipping draws no ellipsis")
   func clips() {
     let result = fit(
-      "A long run of text", FitRequest(pointSize: 17, width: 60, maximumLines: 1, truncation: .clip)
+      "A long run of text",
+      FitRequest(pointSize: 17, width: 60, maximumLines: 1, lineBreakMode: .byClipping)
     )
     #expect(result.isTruncated)
     #expect(result.lines.first?.text.contains("…") == false)

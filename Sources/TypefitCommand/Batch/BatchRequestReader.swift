@@ -84,10 +84,10 @@ struct BatchRequestReader {
     bare.width = try fields.number("width", in: 0...1_000_000)
     bare.maximumLines = try fields.integer("maxLines", in: 0...1_000_000) ?? 0
     bare.minimumScale = try scale(fields) ?? 1
-    bare.truncation =
+    bare.lineBreakMode =
       try fields.name(
-        "truncation", expecting: "tail, middle, head or clip", TruncationMode.init(rawValue:))
-      ?? .tail
+        "truncation", expecting: "tail, middle, head, clip, word or character",
+        LineBreakMode.init(rawValue:)) ?? .byTruncatingTail
     return bare
   }
 

@@ -32,7 +32,7 @@ struct BareRequest: Sendable {
   var maximumLines = 0
   /// 1: never shrinks.
   var minimumScale = 1.0
-  var truncation = TruncationMode.tail
+  var lineBreakMode = LineBreakMode.byTruncatingTail
 
   /// The weight to draw with.
   var resolvedWeight: FontWeight { weight ?? (size == nil ? style.weight : .regular) }

@@ -38,12 +38,12 @@ final class Measurer {
       shaped,
       FitRequest(
         pointSize: bare.pointSize(for: request.category), width: bare.width,
-        maximumLines: bare.maximumLines, truncation: bare.truncation,
+        maximumLines: bare.maximumLines, lineBreakMode: bare.lineBreakMode,
         minimumScaleFactor: bare.minimumScale, leading: bare.leading(for: request.category)),
       shaper: shaper)
     let missing = shaped.missingCodePoints.map(String.init)
     return Measurement(
-      verdict: .of(fit, shaped: shaped, truncation: bare.truncation), fit: fit,
+      verdict: .of(fit, shaped: shaped, lineBreakMode: bare.lineBreakMode), fit: fit,
       availableWidth: bare.width, weight: bare.resolvedWeight, missingGlyphs: missing,
       fonts: shaped.fontFileNames,
       confidence: shaped.confidence)

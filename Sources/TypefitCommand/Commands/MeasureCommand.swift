@@ -27,8 +27,8 @@ struct MeasureCommand: Command {
     "minimum-scale", value: "factor", default: "1",
     "How far the font may shrink to fit, as UILabel's minimumScaleFactor.")
   private static let truncation = OptionDeclaration.option(
-    "truncation", value: "mode", choices: TruncationMode.names, default: "tail",
-    "Where the ellipsis goes.")
+    "truncation", value: "mode", choices: LineBreakMode.allCases.map(\.rawValue), default: "tail",
+    "How lines wrap and where the last one is cut, as UILabel's lineBreakMode.")
   private static let locale = OptionDeclaration.option(
     "locale", short: "l", default: "en", "The language of the text.")
   private static let slot = OptionDeclaration.option(
@@ -150,9 +150,9 @@ struct MeasureCommand: Command {
     if let scale = try options.number(minimumScale, in: 0...1), scale > 0 {
       bare.minimumScale = scale
     }
-    bare.truncation =
+    bare.lineBreakMode =
       try options.value(
-        truncation, expecting: "a mode", TruncationMode.init(rawValue:)) ?? .tail
+        truncation, expecting: "a mode", LineBreakMode.init(rawValue:)) ?? .byTruncatingTail
     return bare
   }
 
@@ -221,8 +221,4 @@ struct MeasureCommand: Command {
     try runner.run(reading: &source) { streams.output.write($0) && streams.output.flush() }
     return .success
   }
-}
-
-extension TruncationMode {
-  fileprivate static let names = ["tail", "middle", "head", "clip"]
 }
