@@ -8,16 +8,19 @@ SWIFT_CODE := Package.swift Sources Tests Examples
 # A JSON Lines file of strings ({"s": …, "lang": …}); empty: the benchmark's built-in list.
 BENCH_CORPUS ?= $(wildcard ../shared/bench/corpus_small.jsonl)
 
+# Texts measured in real iOS renderings; Sources/typefit-fidelity/GroundTruthCase.swift has the format.
+FIDELITY_CASES ?= $(wildcard ../shared/groundtruth/cases.json)
+
 # Homebrew keeps ICU out of the default search path.
 ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build audit test lint format bench clean
+.PHONY: help setup build audit test lint format bench fidelity clean
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## Install the system packages that are missing (apt or Homebrew)
 	@scripts/setup
@@ -45,6 +48,14 @@ format: ## Format the Swift code in place
 bench: setup ## Measure shaping and fitting speed (BENCH_CORPUS=file.jsonl)
 	@$(SWIFT) build --quiet -c release --product typefit-bench
 	@.build/release/typefit-bench $(BENCH_CORPUS)
+
+fidelity: setup ## Measure the text engine against real iOS renderings (FIDELITY_CASES=file.json)
+	@if [ -z "$(FIDELITY_CASES)" ]; then \
+	  echo "There is no file of measured cases here; name one: make fidelity FIDELITY_CASES=file.json" >&2; \
+	  exit 2; \
+	fi
+	@$(SWIFT) build --quiet -c release --product typefit-fidelity
+	@.build/release/typefit-fidelity $(FIDELITY_CASES)
 
 clean: ## Remove build products and written reports
 	@rm -rf .build

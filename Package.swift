@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "Reporting", dependencies: audit),
     .target(name: "TypefitCommand", dependencies: audit + ["Reporting"]),
     .executableTarget(name: "typefit", dependencies: command),
+    .executableTarget(name: "typefit-fidelity", dependencies: layout + ["JSONText"]),
     .executableTarget(name: "typefit-bench", dependencies: layout + ["CHarfBuzz"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),

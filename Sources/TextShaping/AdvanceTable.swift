@@ -47,6 +47,10 @@ struct AdvanceTable: Decodable, Sendable {
     var regular: [String: Double]
     var regularDisplay: [String: Double]
   }
+  struct Outline: Decodable, Sendable {
+    /// Width of an SF outline over that of Inter's.
+    var scale: Double
+  }
   struct LookAlikes: Decodable, Sendable { var pairs: [String: String] }
 
   var opticalSize: OpticalSize
@@ -58,6 +62,7 @@ struct AdvanceTable: Decodable, Sendable {
   var otherCharacters: Others
   var lookAlikes: LookAlikes
   var fitToInter: Fits
+  var outline: Outline
 
   /// Makes widths grow with the point size alone: no display master, no tracking.
   mutating func removeSizeLaws() {

@@ -33,6 +33,7 @@ final class FontFace: @unchecked Sendable {
   /// Features to shape with, beside HarfBuzz's own.
   let features: [hb_feature_t]
   private let variant: FontVariant
+  private let outlineScale: Double
   /// Shaped with; a sub-font with calibrated advances where there is a table.
   let font: OpaquePointer
   /// The display optical size, when it is a file of its own.
@@ -70,6 +71,7 @@ final class FontFace: @unchecked Sendable {
     if let table {
       isCalibrated = true
       kerningFactors = table.kerningFactors(for: info.weight)
+      outlineScale = table.outline.scale
       let calibration = Calibration(
         table: table, weight: info.weight, isItalic: info.italic ?? false)
       let text = UnsafeMutablePointer<Int32>.allocate(capacity: glyphCount)
@@ -88,6 +90,7 @@ final class FontFace: @unchecked Sendable {
     } else {
       isCalibrated = false
       kerningFactors = (1, 1)
+      outlineScale = 1
       textAdvances = nil
       displayAdvances = nil
       advanceSources = nil
@@ -143,20 +146,25 @@ final class FontFace: @unchecked Sendable {
   }
 
   /// Left and right bearing of a glyph's outline in its calibrated advance, 1/2048 em; nil for a
-  /// glyph without ink. The outline is the stand-in's, centred in the system font's advance.
-  func bearings(of glyph: UInt32) -> (left: Double, right: Double)? {
+  /// glyph without ink.
+  ///
+  /// The outline is the stand-in's, narrowed as `AdvanceTable.outlineScale` says and placed in the
+  /// system font's advance as it stands in its own.
+  func bearings(of glyph: UInt32, displayShare: Double) -> (left: Double, right: Double)? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(parent, glyph, &extents) != 0, extents.width > 0 else {
       return nil
     }
-    let own = Double(hb_font_get_glyph_h_advance(parent, glyph))
-    let advance = calibratedAdvances(of: glyph).map { $0.text / Self.unitsPerPosition } ?? own
-    let shift = (advance - own) / 2
-    let left = Double(extents.x_bearing)
-    return (
-      (left + shift) * Self.unitsPerPosition,
-      (own - left - Double(extents.width) + shift) * Self.unitsPerPosition
-    )
+    let own = Double(hb_font_get_glyph_h_advance(parent, glyph)) * Self.unitsPerPosition
+    let left = Double(extents.x_bearing) * Self.unitsPerPosition
+    let outline = Double(extents.width) * Self.unitsPerPosition
+    let right = own - left - outline
+    guard let advances = calibratedAdvances(of: glyph) else {
+      return (left * advanceScale, right * advanceScale)
+    }
+    let advance = advances.text + displayShare * (advances.display - advances.text)
+    let room = advance - outline * outlineScale
+    return ((room + left - right) / 2, (room - left + right) / 2)
   }
 
   /// A font whose advances are those of one point size, for the check that shaping once and

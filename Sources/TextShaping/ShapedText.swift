@@ -143,12 +143,17 @@ public final class ShapedText: Sendable {
     let factors = opticalSize.factors(at: pointSize)
     var width = advance(clusters: clusters, factors: factors)
     let unit = pointSize / 2048
+    let share = opticalSize.displayShare(at: pointSize)
     let (left, right) = isRightToLeft ? (last, first) : (first, last)
-    if let face = face(of: left), let bearing = face.bearings(of: glyphs[left].first) {
+    if let face = face(of: left),
+      let bearing = face.bearings(of: glyphs[left].first, displayShare: share)
+    {
       width -= bearing.left * unit
     }
     if let face = face(of: right) {
-      if let bearing = face.bearings(of: glyphs[right].last) { width -= bearing.right * unit }
+      if let bearing = face.bearings(of: glyphs[right].last, displayShare: share) {
+        width -= bearing.right * unit
+      }
       if face.isTracked { width -= factors.tracking }
     }
     return max(0, width)

@@ -1,0 +1,35 @@
+import TextLayout
+
+/// The text system that draws a component, told from the words of its case.
+enum ComponentKind: String, Sendable {
+  /// `UILabel` and the UIKit components made of it.
+  case label
+  /// SwiftUI `Text`.
+  case swiftUI
+  /// `UITextView`: TextKit without a line break strategy.
+  case textView
+
+  init(_ words: String) {
+    let words = words.lowercased()
+    if words.contains("text view") {
+      self = .textView
+    } else if words.contains("swiftui") {
+      self = .swiftUI
+    } else {
+      self = .label
+    }
+  }
+
+  /// The room of a case in the terms of this text system.
+  func request(for testCase: GroundTruthCase, width: Double) -> FitRequest {
+    let limit = testCase.lineLimit ?? (testCase.isTruncated ? testCase.lines.count : 0)
+    var request = FitRequest(pointSize: testCase.pointSize, width: width, maximumLines: limit)
+    switch testCase.lineBreakMode {
+    case .tail: request.truncation = .tail
+    case .middle: request.truncation = .middle
+    case .head: request.truncation = .head
+    case .wordWrapping, .characterWrapping: request.truncation = .clip
+    }
+    return request
+  }
+}
