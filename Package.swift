@@ -5,7 +5,7 @@ import PackageDescription
 // when a module it names has changed, and the size of an object may change anywhere below.
 let shaping: [Target.Dependency] = ["DynamicType", "TextShaping"]
 let layout: [Target.Dependency] = shaping + ["TextLayout"]
-let components: [Target.Dependency] = layout + ["Components"]
+let components: [Target.Dependency] = layout + ["Markup", "Components"]
 let audit: [Target.Dependency] = components + ["JSONText", "Localization", "Audit"]
 let command: [Target.Dependency] = audit + ["Reporting", "TypefitCommand"]
 
@@ -30,9 +30,10 @@ let package = Package(
     .target(name: "DynamicType"),
     .target(name: "TextShaping", dependencies: ["DynamicType", "CHarfBuzz", "CICU"]),
     .target(name: "TextLayout", dependencies: shaping),
-    .target(name: "Components", dependencies: layout),
+    .target(name: "Markup"),
+    .target(name: "Components", dependencies: layout + ["Markup"]),
     .target(name: "JSONText"),
-    .target(name: "Localization", dependencies: ["JSONText"]),
+    .target(name: "Localization", dependencies: ["JSONText", "Markup"]),
     .target(name: "Audit", dependencies: components + ["JSONText", "Localization"]),
     .target(name: "Reporting", dependencies: audit),
     .target(name: "TypefitCommand", dependencies: audit + ["Reporting"]),
@@ -44,10 +45,12 @@ let package = Package(
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
     .testTarget(name: "TextShapingTests", dependencies: shaping + ["TestSupport"]),
     .testTarget(name: "TextLayoutTests", dependencies: layout),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
     .testTarget(name: "ComponentsTests", dependencies: components + ["TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"]),
     .testTarget(
-      name: "LocalizationTests", dependencies: ["JSONText", "Localization", "TestSupport"]),
+      name: "LocalizationTests",
+      dependencies: ["JSONText", "Markup", "Localization", "TestSupport"]),
     .testTarget(name: "AuditTests", dependencies: audit + ["TestSupport"]),
     .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting", "TestSupport"]),
     .testTarget(name: "TypefitCommandTests", dependencies: command + ["TestSupport"]),
