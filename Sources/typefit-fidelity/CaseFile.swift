@@ -1,6 +1,7 @@
 import DynamicType
 import Foundation
 import JSONText
+import TextLayout
 
 /// Why a file of cases cannot be used.
 struct CaseFileError: Error, CustomStringConvertible {
@@ -76,12 +77,12 @@ struct CaseFile {
       isUncertain: try flag(value, "string_uncertain"))
   }
 
-  private func mode(_ words: String) -> GroundTruthCase.LineBreakMode {
-    if words.hasPrefix("middle") { return .middle }
-    if words.hasPrefix("head") { return .head }
-    if words.contains("word wrapping") { return .wordWrapping }
-    if words.contains("character wrapping") { return .characterWrapping }
-    return .tail
+  private func mode(_ words: String) -> LineBreakMode {
+    if words.hasPrefix("middle") { return .byTruncatingMiddle }
+    if words.hasPrefix("head") { return .byTruncatingHead }
+    if words.contains("word wrapping") { return .byWordWrapping }
+    if words.contains("character wrapping") { return .byCharWrapping }
+    return .byTruncatingTail
   }
 
   private func required<Value>(

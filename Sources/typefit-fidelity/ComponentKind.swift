@@ -23,13 +23,9 @@ enum ComponentKind: String, Sendable {
   /// The room of a case in the terms of this text system.
   func request(for testCase: GroundTruthCase, width: Double) -> FitRequest {
     let limit = testCase.lineLimit ?? (testCase.isTruncated ? testCase.lines.count : 0)
-    var request = FitRequest(pointSize: testCase.pointSize, width: width, maximumLines: limit)
-    switch testCase.lineBreakMode {
-    case .tail: request.truncation = .tail
-    case .middle: request.truncation = .middle
-    case .head: request.truncation = .head
-    case .wordWrapping, .characterWrapping: request.truncation = .clip
-    }
-    return request
+    return FitRequest(
+      pointSize: testCase.pointSize, width: width, maximumLines: limit,
+      lineBreakMode: testCase.lineBreakMode,
+      lineBreakStrategy: self == .textView ? [] : .standard)
   }
 }

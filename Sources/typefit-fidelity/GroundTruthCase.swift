@@ -1,4 +1,5 @@
 import DynamicType
+import TextLayout
 
 /// A text measured in a real rendering of iOS.
 ///
@@ -28,11 +29,6 @@ struct GroundTruthCase: Sendable {
     var inkWidth: Double
   }
 
-  /// How the component was told to break and cut, `NSLineBreakMode`.
-  enum LineBreakMode: Sendable {
-    case tail, middle, head, wordWrapping, characterWrapping
-  }
-
   var id: String
   var string: String
   var locale: String
@@ -48,6 +44,7 @@ struct GroundTruthCase: Sendable {
   var imageScale: Double
   var lines: [Line]
   var isTruncated: Bool
+  /// How the component was told to break and cut.
   var lineBreakMode: LineBreakMode
   var isHyphenated: Bool
   var avoidsOrphan: Bool
