@@ -1,10 +1,11 @@
 import Foundation
+import Markup
 
 /// Puts sample values where an app puts real ones.
 ///
 /// Which percent signs are placeholders, ``FormatPlaceholder/placeholders(in:)`` says. Widths that
 /// an argument gives (`*`) are taken as zero. `${applicationName}`, other `${names}` of App Intents
-/// and build settings such as `$(PRODUCT_NAME)` are filled too; Markdown is left alone.
+/// and build settings such as `$(PRODUCT_NAME)` are filled too.
 public enum PlaceholderFiller {
   /// The text with every placeholder filled.
   /// - Parameters:
@@ -34,27 +35,62 @@ public enum PlaceholderFiller {
       values: samples.byKey[string.key] ?? [], categories: string.pluralCategories)
   }
 
+  /// What a string of Markdown draws, with every placeholder filled.
+  ///
+  /// The markup is read before the values are put in, as iOS does: marks in a value are drawn as
+  /// they are. A placeholder in a link's destination counts as an argument, but is not drawn.
+  /// - Parameters:
+  ///   - markdown: The text of the string.
+  ///   - string: The string.
+  ///   - locale: The language to write numbers in; nil for that of the string.
+  ///   - samples: The values.
+  public static func fill(
+    _ markdown: InlineMarkdown, of string: LocalizedString, locale: String? = nil,
+    samples: PlaceholderSamples = PlaceholderSamples()
+  ) -> MarkupText {
+    markdown.text(
+      replacing: replacements(
+        in: markdown.source, locale: locale ?? string.locale, samples: samples,
+        values: samples.byKey[string.key] ?? [], categories: string.pluralCategories))
+  }
+
+  private typealias Replacement = (range: Range<String.Index>, text: String)
+
   private static func fill(
     _ text: String, locale: String, samples: PlaceholderSamples, values: [String],
     categories: [Int: String]
   ) -> String {
     var output = ""
     var end = text.startIndex
-    let placeholders = FormatPlaceholder.placeholders(in: text)
-    if !placeholders.isEmpty {
-      let locale = locale.isEmpty || locale == "Base" ? "en" : locale
-      var writer = ValueWriter(
-        locale: locale, samples: samples, values: values, categories: categories)
-      for (index, placeholder) in placeholders.enumerated() {
-        let next = index + 1 < placeholders.count ? placeholders[index + 1] : nil
-        output += text[end..<placeholder.range.lowerBound]
-        output += writer.write(
-          placeholder, isPercentage: isPercentage(placeholder, next: next, in: text))
-        end = placeholder.range.upperBound
-      }
+    let replacements = replacements(
+      in: text, locale: locale, samples: samples, values: values, categories: categories)
+    for replacement in replacements {
+      output += text[end..<replacement.range.lowerBound]
+      output += replacement.text
+      end = replacement.range.upperBound
     }
-    output += text[end...]
-    return output.utf8.contains(UInt8(ascii: "$")) ? fillNames(output, samples: samples) : output
+    return output + text[end...]
+  }
+
+  private static func replacements(
+    in text: String, locale: String, samples: PlaceholderSamples, values: [String],
+    categories: [Int: String]
+  ) -> [Replacement] {
+    var replacements: [Replacement] = []
+    var end = text.startIndex
+    let placeholders = FormatPlaceholder.placeholders(in: text)
+    let locale = locale.isEmpty || locale == "Base" ? "en" : locale
+    lazy var writer = ValueWriter(
+      locale: locale, samples: samples, values: values, categories: categories)
+    for (index, placeholder) in placeholders.enumerated() {
+      let next = index + 1 < placeholders.count ? placeholders[index + 1] : nil
+      replacements += names(in: text[end..<placeholder.range.lowerBound], samples: samples)
+      let value = writer.write(
+        placeholder, isPercentage: isPercentage(placeholder, next: next, in: text))
+      replacements.append((placeholder.range, value))
+      end = placeholder.range.upperBound
+    }
+    return replacements + names(in: text[end...], samples: samples)
   }
 
   /// Whether a percent sign follows, with or without a space, that begins no placeholder.
@@ -67,35 +103,37 @@ public enum PlaceholderFiller {
     return next?.range.lowerBound != rest.startIndex || next?.kind == .percent
   }
 
-  /// Replaces `$(NAME)` and `${name}`.
-  private static func fillNames(_ text: String, samples: PlaceholderSamples) -> String {
-    var output = ""
-    var rest = text[...]
+  /// The values of `$(NAME)` and `${name}`.
+  private static func names(in text: Substring, samples: PlaceholderSamples) -> [Replacement] {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+    var replacements: [Replacement] = []
+    var rest = text
     while let start = rest.firstIndex(of: "$") {
-      output += rest[..<start]
-      rest = rest[start...]
-      let inner = rest.dropFirst()
+      let inner = rest[start...].dropFirst()
       let closing: Character = inner.first == "(" ? ")" : "}"
-      if let opening = inner.first, opening == "(" || opening == "{",
-        let close = inner.firstIndex(of: closing),
-        let value = value(named: inner[..<close].dropFirst(), opening, samples)
+      let name = inner.dropFirst().prefix(while: isNameCharacter)
+      if let opening = inner.first, opening == "(" || opening == "{", !name.isEmpty,
+        inner[name.endIndex...].first == closing,
+        let value = value(named: name, opening, samples)
       {
-        output += value
-        rest = rest[close...].dropFirst()
+        let end = inner.index(after: name.endIndex)
+        replacements.append((start..<end, value))
+        rest = rest[end...]
       } else {
-        output += "$"
         rest = inner
       }
     }
-    return output + rest
+    return replacements
+  }
+
+  private static func isNameCharacter(_ character: Character) -> Bool {
+    character.isASCII
+      && (character.isLetter || character.isNumber || character == "_" || character == ":")
   }
 
   private static func value(
     named name: Substring, _ opening: Character, _ samples: PlaceholderSamples
   ) -> String? {
-    guard !name.isEmpty,
-      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == ":") })
-    else { return nil }
     let isSetting = name == name.uppercased()
     if isSetting || name == "applicationName" { return samples.applicationName }
     return opening == "{" ? samples.string : nil

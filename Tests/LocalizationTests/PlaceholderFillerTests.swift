@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import Testing
 
 @testable import Localization
@@ -76,5 +77,28 @@ import Testing
     let decoded = try JSONDecoder().decode(
       PlaceholderSamples.self, from: Data("{\"integer\": 5}".utf8))
     #expect(decoded == PlaceholderSamples(integer: 5))
+  }
+
+  @Test("Markup is read before the values are put in")
+  func markupComesFirst() {
+    var samples = PlaceholderSamples(integer: 3, applicationName: "Wander_karte_")
+    samples.byKey = ["k": ["*Ada*", "a.b", "**3**"]]
+    let source = "**%@** [terms](https://%@) ^[%lld hut](inflect: true) in $(PRODUCT_NAME)"
+    let filled = PlaceholderFiller.fill(
+      InlineMarkdown(source), of: string(source), samples: samples)
+    #expect(filled.text == "*Ada* terms **3** hut in Wander_karte_")
+    #expect(
+      filled.spans == [
+        MarkupText.Span(0..<5, .strong), MarkupText.Span(6..<11, .link),
+        MarkupText.Span(12..<21, .inflection),
+      ])
+  }
+
+  @Test("Without markup the text is that of the plain filler")
+  func markdownWithoutMarkup() {
+    for text in ["%@ in %d %%", "$(PRODUCT_NAME) %1$@", "100 % ${applicationName}", "$ $(a b) $("] {
+      let filled = PlaceholderFiller.fill(InlineMarkdown(text), of: string(text))
+      #expect(filled == MarkupText(PlaceholderFiller.fill(string(text))))
+    }
   }
 }
