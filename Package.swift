@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
     .testTarget(name: "TextShapingTests", dependencies: shaping + ["TestSupport"]),
-    .testTarget(name: "TextLayoutTests", dependencies: layout),
+    .testTarget(name: "TextLayoutTests", dependencies: layout + ["TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
     .testTarget(name: "ComponentsTests", dependencies: components + ["TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"]),

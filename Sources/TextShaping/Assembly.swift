@@ -13,6 +13,7 @@ struct Assembly {
   private var glyphs: ContiguousArray<ShapedText.ClusterGlyphs>
   private var faces: [FontFace] = []
   private var missing: [Unicode.Scalar] = []
+  private var knownMissing: Set<Unicode.Scalar> = []
   private var worstSource = AdvanceSource.measured
   /// Cluster of each UTF-16 offset of the run in hand.
   private var clusterOfOffset: ContiguousArray<Int32> = []
@@ -31,7 +32,7 @@ struct Assembly {
   }
 
   mutating func noteMissing(_ scalar: Unicode.Scalar) {
-    if !missing.contains(scalar) { missing.append(scalar) }
+    if knownMissing.insert(scalar).inserted { missing.append(scalar) }
   }
 
   mutating func note(_ source: AdvanceSource) {

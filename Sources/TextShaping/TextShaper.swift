@@ -11,10 +11,24 @@ public final class TextShaper {
   /// Number of strings shaped, without those answered from the cache.
   public private(set) var shapingCount = 0
 
+  /// Compares texts by their bytes: strings that are equal but spelled differently have other
+  /// clusters, and the hash of a String takes time quadratic in the marks on one base.
   private struct Key: Hashable {
     var text: String
     var locale: String
     var font: FontDescriptor
+
+    static func == (one: Key, other: Key) -> Bool {
+      one.font == other.font && one.locale == other.locale
+        && one.text.utf8.elementsEqual(other.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      var text = text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      hasher.combine(locale)
+      hasher.combine(font)
+    }
   }
 
   private let analysis = TextAnalysis()
@@ -273,11 +287,12 @@ public final class TextShaper {
 
   private func fill(_ run: Run) {
     hb_buffer_clear_contents(buffer)
-    let start = analysis.clusters[run.clusters.lowerBound].start
-    let end = analysis.clusters[run.clusters.upperBound - 1].end
-    analysis.units.withUnsafeBufferPointer { units in
-      hb_buffer_add_utf16(
-        buffer, units.baseAddress, Int32(units.count), UInt32(start), end - start)
+    for range in analysis.shapedRanges(of: run.clusters) {
+      analysis.units.withUnsafeBufferPointer { units in
+        hb_buffer_add_utf16(
+          buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound),
+          Int32(range.count))
+      }
     }
     hb_buffer_set_direction(buffer, run.level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script))
