@@ -5,8 +5,9 @@ EXAMPLE := Examples/Bergwetter
 TYPEFIT := .build/release/typefit
 SWIFT_CODE := Package.swift Sources Tests Examples
 
-# A JSON Lines file of strings ({"s": …, "lang": …}); empty: the benchmark's built-in list.
-BENCH_CORPUS ?= $(wildcard ../shared/bench/corpus_small.jsonl)
+# JSON Lines of strings ({"s": …, "lang": …}); empty: strings made from Benchmarks/words.txt.
+BENCH_CORPUS ?= $(wildcard ../shared/bench/corpus_small.jsonl ../shared/bench/corpus_big.jsonl)
+BENCH_ROUNDS ?= 5
 
 # Texts measured in real iOS renderings; Sources/typefit-fidelity/GroundTruthCase.swift has the format.
 FIDELITY_CASES ?= $(wildcard ../shared/groundtruth/cases.json)
@@ -45,9 +46,10 @@ lint: ## Check the Swift code's format
 format: ## Format the Swift code in place
 	@$(SWIFT) format format --in-place --parallel --recursive $(SWIFT_CODE)
 
-bench: setup ## Measure shaping and fitting speed (BENCH_CORPUS=file.jsonl)
+bench: build ## Measure speed and memory beside other engines (BENCH_CORPUS=file BENCH_ROUNDS=5)
+	@$(MAKE) --no-print-directory -C Benchmarks OUT=$(CURDIR)/.build/peers
 	@$(SWIFT) build --quiet -c release --product typefit-bench
-	@.build/release/typefit-bench $(BENCH_CORPUS)
+	@.build/release/typefit-bench --rounds $(BENCH_ROUNDS) $(BENCH_CORPUS)
 
 fidelity: setup ## Measure the text engine against real iOS renderings (FIDELITY_CASES=file.json)
 	@if [ -z "$(FIDELITY_CASES)" ]; then \

@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "TypefitCommand", dependencies: audit + ["Reporting"]),
     .executableTarget(name: "typefit", dependencies: command),
     .executableTarget(name: "typefit-fidelity", dependencies: layout + ["JSONText"]),
-    .executableTarget(name: "typefit-bench", dependencies: layout + ["CHarfBuzz"]),
+    .executableTarget(name: "typefit-bench", dependencies: layout),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
@@ -53,6 +53,8 @@ let package = Package(
       dependencies: ["JSONText", "Markup", "Localization", "TestSupport"]),
     .testTarget(name: "AuditTests", dependencies: audit + ["TestSupport"]),
     .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting", "TestSupport"]),
+    .testTarget(
+      name: "TypefitBenchTests", dependencies: layout + ["typefit-bench", "TestSupport"]),
     .testTarget(name: "TypefitCommandTests", dependencies: command + ["TestSupport"]),
   ]
 )
