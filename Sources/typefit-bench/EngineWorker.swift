@@ -74,10 +74,15 @@ struct EngineWorker {
     var part = Part()
     let began = Clock.thread()
     let keepsAnswers = answers != nil
+    // No strategy: the workload breaks greedily at every opportunity.
+    let requests = Workload.pointSizes.map {
+      FitRequest(
+        pointSize: $0, width: Workload.width, maximumLines: 0, lineBreakMode: .byWordWrapping,
+        lineBreakStrategy: [])
+    }
     for sample in samples {
       let shaped = shaper.shape(sample.s, locale: sample.lang)
-      for size in Workload.pointSizes {
-        let request = FitRequest(pointSize: size, width: Workload.width, maximumLines: 0)
+      for request in requests {
         let fit = TextFitter.fit(shaped, request, shaper: shaper)
         var width = 0.0
         for line in fit.lines where line.width > width { width = line.width }
