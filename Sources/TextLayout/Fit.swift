@@ -14,6 +14,8 @@ public struct Fit: Sendable {
   public let pointSize: Double
   /// Size after shrinking over the size asked for; 1 unless shrunk.
   public let scale: Double
+  /// Points added to every cluster but the last of a line.
+  let tracking: Double
   /// Advance width in points of the widest paragraph on one line, at the size asked for.
   public let naturalWidth: Double
   /// Width of the container in points; nil where there was no limit.
@@ -67,7 +69,7 @@ public struct Fit: Sendable {
 
   /// Advance width in points of the widest piece that cannot be broken, at the size asked for.
   public var widestWordWidth: Double {
-    TextFitter.widestWord(shaped, pointSize: pointSize / scale)
+    TextFitter.widestWord(shaped, pointSize: pointSize / scale, tracking: tracking)
   }
 
   /// Ink width of each line in points.

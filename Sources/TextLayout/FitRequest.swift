@@ -22,6 +22,9 @@ public struct FitRequest: Sendable, Hashable {
   public var minimumScaleFactor: Double
   /// Distance between baselines in points; nil for the font's own line height.
   public var leading: Double?
+  /// Points added to every grapheme cluster but the last of a line, negative to take some away:
+  /// `NSAttributedString.Key.tracking`, which Core Text counts as trailing white space.
+  public var tracking: Double
   /// Pixels per point, to which heights are rounded up.
   public var displayScale: Double
 
@@ -29,7 +32,8 @@ public struct FitRequest: Sendable, Hashable {
     pointSize: Double, width: Double?, maximumLines: Int = 0, maximumHeight: Double? = nil,
     lineBreakMode: LineBreakMode = .byTruncatingTail,
     lineBreakStrategy: LineBreakStrategy = .standard, allowsTightening: Bool = false,
-    minimumScaleFactor: Double = 1, leading: Double? = nil, displayScale: Double = 3
+    minimumScaleFactor: Double = 1, leading: Double? = nil, tracking: Double = 0,
+    displayScale: Double = 3
   ) {
     self.pointSize = pointSize
     self.width = width
@@ -40,6 +44,7 @@ public struct FitRequest: Sendable, Hashable {
     self.allowsTightening = allowsTightening
     self.minimumScaleFactor = minimumScaleFactor
     self.leading = leading
+    self.tracking = tracking
     self.displayScale = displayScale
   }
 }

@@ -63,7 +63,8 @@ extension Layout {
   ) {
     let count = text.clusterCount
     // The ellipsis itself keeps its advance (openuikit: UILabel.swift).
-    let ellipsis = advance(of: "…", factors)
+    let gaps = mode == .byTruncatingMiddle ? 2.0 : 1.0
+    let ellipsis = advance(of: "…", factors) + gaps * request.tracking
     let room = breaker.width - ellipsis
     let head: Range<Int>
     var tail: Range<Int>?
@@ -159,6 +160,6 @@ extension LineBreaker {
     factors.tracking -= points
     return LineBreaker(
       shaped: shaped, factors: factors, width: width, strategy: strategy,
-      wrapsCharacters: wrapsCharacters, hyphen: hyphen)
+      wrapsCharacters: wrapsCharacters, hyphen: hyphen, tracking: tracking)
   }
 }

@@ -68,12 +68,13 @@ struct Layout {
       shaped: text, factors: factors, width: max(0, request.width ?? .infinity),
       strategy: request.lineBreakStrategy,
       wrapsCharacters: request.lineBreakMode == .byCharWrapping,
-      hyphen: hasSoftHyphens ? advance(of: "-", factors) : 0)
+      hyphen: hasSoftHyphens ? advance(of: "-", factors) + request.tracking : 0,
+      tracking: request.tracking)
   }
 
   /// Advance of a sign the layout adds, in the text's own weight.
   func advance(of sign: String, _ factors: AdvanceFactors) -> Double {
-    let shaped = shaper.shape(sign, weight: text.weight)
+    let shaped = shaper.shape(sign, locale: "en", font: text.font)
     return shaped.advance(clusters: 0..<shaped.clusterCount, factors: factors)
   }
 
@@ -106,7 +107,7 @@ struct Layout {
         naturalLineHeight + Double(lines.count - 1) * pitch, displayScale: scale)
     return Fit(
       shaped: text, lines: lines, height: height, pitch: pitch, pointSize: pointSize,
-      scale: pointSize / request.pointSize, naturalWidth: naturalWidth,
+      scale: pointSize / request.pointSize, tracking: request.tracking, naturalWidth: naturalWidth,
       availableWidth: request.width, isTruncated: isTruncated, isClipped: isClipped,
       brokenWordRange: brokenWord, lostRange: lost)
   }

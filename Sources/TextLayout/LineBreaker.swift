@@ -25,12 +25,15 @@ struct LineBreaker {
   let wrapsCharacters: Bool
   /// Advance of a hyphen in points, needed only where the text has soft hyphens.
   let hyphen: Double
+  /// Points added to every cluster but the last of a line.
+  let tracking: Double
   let hasTabs: Bool
   private let hasSoftHyphens: Bool
 
   init(
     shaped: ShapedText, factors: AdvanceFactors, width: Double,
-    strategy: LineBreakStrategy = .standard, wrapsCharacters: Bool = false, hyphen: Double = 0
+    strategy: LineBreakStrategy = .standard, wrapsCharacters: Bool = false, hyphen: Double = 0,
+    tracking: Double = 0
   ) {
     self.shaped = shaped
     self.factors = factors
@@ -38,6 +41,7 @@ struct LineBreaker {
     self.strategy = strategy
     self.wrapsCharacters = wrapsCharacters
     self.hyphen = hyphen
+    self.tracking = tracking
     opportunities =
       strategy.contains(.hangulWordPriority) ? .breakBefore : [.breakBefore, .hangulBreakBefore]
     hasTabs = shaped.allFlags.contains(.tab)
@@ -48,7 +52,7 @@ struct LineBreaker {
   func line(from start: Int) -> Line {
     let flags = shaped.flags
     let count = flags.count
-    if !shaped.hasMandatoryBreaks, !hasTabs, prefix(count) <= prefix(start) + width + Self.slack {
+    if !shaped.hasMandatoryBreaks, !hasTabs, prefix(count) <= limit(start, width) {
       return Line(clusters: trimmed(start, count), next: count)
     }
     let fitting = fittingEnd(from: start, to: count, room: width)
@@ -100,7 +104,7 @@ struct LineBreaker {
   /// Found by bisection, as prefix sums do not decrease; with tabs by walking along the line.
   func fittingEnd(from start: Int, to most: Int, room: Double) -> Int {
     if hasTabs { return TabStops.fittingEnd(self, from: start, to: most, room: room) }
-    let limit = prefix(start) + room + Self.slack
+    let limit = limit(start, room)
     var low = start
     var high = most
     while low < high {
@@ -113,14 +117,21 @@ struct LineBreaker {
   @inline(__always)
   func prefix(_ cluster: Int) -> Double {
     factors.text * shaped.textSums[cluster] + factors.display * shaped.displaySums[cluster]
-      + factors.tracking * shaped.trackedSums[cluster]
+      + factors.tracking * shaped.trackedSums[cluster] + tracking * Double(cluster)
+  }
+
+  /// The largest prefix that a stretch from a cluster may reach in a room; the tracking of its last
+  /// cluster hangs over the edge.
+  private func limit(_ start: Int, _ room: Double) -> Double {
+    prefix(start) + room + tracking + Self.slack
   }
 
   /// Advance of a stretch that starts at the edge of a line, in points.
   func advance(_ range: Range<Int>) -> Double { extent(range.lowerBound, range.upperBound) }
 
   private func extent(_ start: Int, _ end: Int) -> Double {
-    hasTabs ? TabStops.extent(self, start, end) : prefix(end) - prefix(start)
+    let whole = hasTabs ? TabStops.extent(self, start, end) : prefix(end) - prefix(start)
+    return end > start ? whole - tracking : whole
   }
 
   /// A range without the white space at its end.

@@ -44,7 +44,7 @@ enum TabStops {
       } else {
         distance += breaker.prefix(index + 1) - breaker.prefix(index)
       }
-      if distance > room + LineBreaker.slack { return index }
+      if distance > room + breaker.tracking + LineBreaker.slack { return index }
       index += 1
     }
     return most

@@ -10,13 +10,20 @@ public enum TextFitter {
   public static let ascender = 1950.0 / 2048
 
   /// Width of the widest paragraph on one line at a point size, in points.
-  public static func naturalWidth(_ text: ShapedText, pointSize: Double) -> Double {
+  ///
+  /// - Parameter tracking: points added to every cluster but the last.
+  public static func naturalWidth(
+    _ text: ShapedText, pointSize: Double, tracking: Double = 0
+  ) -> Double {
     let factors = text.opticalSize.factors(at: pointSize)
-    return naturalWidth(text, factors: factors)
+    return naturalWidth(text, factors: factors, tracking: tracking)
   }
 
-  static func naturalWidth(_ text: ShapedText, factors: AdvanceFactors) -> Double {
-    let breaker = LineBreaker(shaped: text, factors: factors, width: .infinity)
+  static func naturalWidth(
+    _ text: ShapedText, factors: AdvanceFactors, tracking: Double
+  ) -> Double {
+    let breaker = LineBreaker(
+      shaped: text, factors: factors, width: .infinity, tracking: tracking)
     var widest = 0.0
     var start = 0
     repeat {
@@ -28,9 +35,10 @@ public enum TextFitter {
   }
 
   /// Width of the widest piece between two line break opportunities, in points.
-  static func widestWord(_ text: ShapedText, pointSize: Double) -> Double {
+  static func widestWord(_ text: ShapedText, pointSize: Double, tracking: Double) -> Double {
     let factors = text.opticalSize.factors(at: pointSize)
-    let breaker = LineBreaker(shaped: text, factors: factors, width: .infinity)
+    let breaker = LineBreaker(
+      shaped: text, factors: factors, width: .infinity, tracking: tracking)
     var widest = 0.0
     var start = 0
     for index in 1..<(text.clusterCount + 1)
@@ -52,7 +60,7 @@ public enum TextFitter {
   ) -> Fit {
     guard text.clusterCount > 0 else { return empty(text, request) }
     let factors = text.opticalSize.factors(at: request.pointSize)
-    let natural = naturalWidth(text, factors: factors)
+    let natural = naturalWidth(text, factors: factors, tracking: request.tracking)
     var pointSize = request.pointSize
     var sizedFactors = factors
     if request.maximumLines == 1, request.minimumScaleFactor < 1, let width = request.width,
@@ -72,7 +80,7 @@ public enum TextFitter {
     _ text: ShapedText, _ request: FitRequest, width: Double
   ) -> Double {
     func fits(_ size: Double) -> Bool {
-      naturalWidth(text, pointSize: size) <= width + LineBreaker.slack
+      naturalWidth(text, pointSize: size, tracking: request.tracking) <= width + LineBreaker.slack
     }
     var low = max(1, request.pointSize * max(0, request.minimumScaleFactor))
     var high = request.pointSize
@@ -88,7 +96,8 @@ public enum TextFitter {
   private static func empty(_ text: ShapedText, _ request: FitRequest) -> Fit {
     Fit(
       shaped: text, lines: [], height: 0, pitch: 0, pointSize: request.pointSize, scale: 1,
-      naturalWidth: 0, availableWidth: request.width, isTruncated: false, isClipped: false,
+      tracking: request.tracking, naturalWidth: 0, availableWidth: request.width,
+      isTruncated: false, isClipped: false,
       brokenWordRange: nil, lostRange: nil)
   }
 

@@ -85,7 +85,7 @@ struct Assembly {
   }
 
   func finish(
-    text: String, weight: FontWeight, analysis: TextAnalysis, opticalSize: OpticalSize
+    text: String, font: FontDescriptor, analysis: TextAnalysis, opticalSize: OpticalSize
   ) -> ShapedText {
     let count = advances.count
     var offsets = ContiguousArray<Int32>()
@@ -123,7 +123,7 @@ struct Assembly {
       case .standIn: .guess
       }
     return ShapedText(
-      text: text, weight: weight, missingCodePoints: missing, confidence: confidence,
+      text: text, font: font, missingCodePoints: missing, confidence: confidence,
       isRightToLeft: analysis.isRightToLeft, opticalSize: opticalSize, offsets: offsets,
       flags: flags, textSums: textSums, displaySums: displaySums, trackedSums: trackedSums,
       glyphs: glyphs, faces: faces)

@@ -33,8 +33,8 @@ package struct ClusterFlags: OptionSet, Sendable {
 public final class ShapedText: Sendable {
   /// The string that was shaped.
   public let text: String
-  /// The weight it was shaped with.
-  public let weight: FontWeight
+  /// The face it was asked for in.
+  public let font: FontDescriptor
   /// Code points no font of the stack has, in order of appearance, each once.
   public let missingCodePoints: [Unicode.Scalar]
   /// Names of the font files used, in order of appearance.
@@ -68,14 +68,14 @@ public final class ShapedText: Sendable {
   }
 
   init(
-    text: String, weight: FontWeight, missingCodePoints: [Unicode.Scalar], confidence: Confidence,
+    text: String, font: FontDescriptor, missingCodePoints: [Unicode.Scalar], confidence: Confidence,
     isRightToLeft: Bool, opticalSize: OpticalSize, offsets: ContiguousArray<Int32>,
     flags: ContiguousArray<ClusterFlags>, textSums: ContiguousArray<Double>,
     displaySums: ContiguousArray<Double>, trackedSums: ContiguousArray<Double>,
     glyphs: ContiguousArray<ClusterGlyphs>, faces: [FontFace]
   ) {
     self.text = text
-    self.weight = weight
+    self.font = font
     self.missingCodePoints = missingCodePoints
     self.confidence = confidence
     self.isRightToLeft = isRightToLeft
@@ -95,6 +95,9 @@ public final class ShapedText: Sendable {
     for face in faces where !names.contains(face.fileName) { names.append(face.fileName) }
     fontFileNames = names
   }
+
+  /// The weight it was shaped with.
+  public var weight: FontWeight { font.weight }
 
   /// Number of grapheme clusters.
   public var clusterCount: Int { flags.count }

@@ -98,7 +98,7 @@ public final class TextShaper {
       shape(run, into: &assembly)
     }
     return assembly.finish(
-      text: text, weight: font.weight, analysis: analysis, opticalSize: fontStack.opticalSize)
+      text: text, font: font, analysis: analysis, opticalSize: fontStack.opticalSize)
   }
 
   /// Shapes the string anew with the advances of one point size and returns its width in points:
