@@ -16,6 +16,9 @@ public final class AuditRunner: Sendable {
   private let usesProbes: Bool
 
   /// Creates a runner.
+  ///
+  /// - Parameter fontStack: the fonts, loaded with `configuration.fonts`; a family it lacks is
+  ///   measured in the system font.
   public convenience init(
     configuration: AuditConfiguration, fontStack: FontStack,
     filters: AuditFilters = AuditFilters(), toolVersion: String = ""
@@ -101,7 +104,9 @@ public final class AuditRunner: Sendable {
     let board = ResultBoard(unitCount: units.count, chunk: chunk, progress: progress)
     let workers = max(1, min(ProcessInfo.processInfo.activeProcessorCount, board.chunkCount))
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      let measurer = Measurer(grid: grid, fontStack: fontStack, usesProbes: usesProbes)
+      let measurer = Measurer(
+        grid: grid, fontStack: fontStack, defaultFont: configuration.defaultFont,
+        usesProbes: usesProbes)
       while let range = board.nextChunk() {
         board.finish(range, range.map { measurer.measure(units[$0]) })
       }

@@ -1,6 +1,7 @@
 import Components
 import DynamicType
 import Localization
+import TextShaping
 
 /// The settings of an audit, usually read from `.typefit.json`.
 ///
@@ -14,6 +15,8 @@ import Localization
 /// | `samples` | values put in place of format placeholders | realistic and wide |
 /// | `slots` | which strings are shown where; the first rule that matches counts | none |
 /// | `ignore` | patterns of keys that are not checked | none |
+/// | `fonts` | the app's own font families and their files | none |
+/// | `defaultFont` | the font where the app sets one | the component's own |
 public struct AuditConfiguration: Sendable {
   /// The language the app is written in; nil takes the catalogs' own statement.
   public var sourceLanguage: String?
@@ -31,6 +34,10 @@ public struct AuditConfiguration: Sendable {
   public var slots: [SlotRule] = []
   /// Patterns of keys that are left out.
   public var ignore: [KeyPattern] = []
+  /// The app's own fonts; the font stack of a run has to be loaded with them.
+  public var fonts: [CustomFontFamily] = []
+  /// The font of every text whose font the app sets; nil for the system's text styles.
+  public var defaultFont: SlotFont?
   /// The file the settings come from, for reasons in findings; nil for built-in settings.
   public var file: String?
 

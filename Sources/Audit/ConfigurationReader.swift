@@ -24,17 +24,18 @@ public enum ConfigurationReader {
   ///
   /// - Parameter file: the path that errors name.
   public static func read(_ data: Data, file: String) throws -> AuditConfiguration {
-    let reading = Reading(file: file)
+    let reading = ConfigurationReading(file: file)
     return try reading.configuration(from: reading.root(of: data))
   }
 }
 
 /// One reading of one file; holds the path that errors name.
-private struct Reading {
+struct ConfigurationReading {
   let file: String
 
   private static let topLevel = [
-    "sourceLanguage", "devices", "os", "locales", "failOn", "samples", "slots", "ignore",
+    "sourceLanguage", "devices", "os", "locales", "failOn", "samples", "slots", "ignore", "fonts",
+    "defaultFont",
   ]
   private static let ruleMembers = ["key", "comment", "table", "slot", "options", "companions"]
   private static let sampleMembers = [
@@ -70,9 +71,13 @@ private struct Reading {
       case "failOn": configuration.failOn = try severity(member)
       case "samples": try readSamples(member.value, into: &configuration.samples)
       case "slots": configuration.slots = try list(member).map(rule)
+      case "fonts": configuration.fonts = try fontFamilies(member)
+      case "defaultFont":
+        configuration.defaultFont = try options(font: member).font
       default: configuration.ignore = try strings(member).map { try pattern($0.text, $0.line) }
       }
     }
+    try resolveFontFamilies(of: &configuration, in: root)
     return configuration
   }
 
@@ -121,12 +126,19 @@ private struct Reading {
     for member in members where !SlotOptions.memberNames.contains(member.name) {
       throw unknown(member, in: "\"options\"", allowed: SlotOptions.memberNames)
     }
+    return try options(object, in: "\"options\"", value)
+  }
+
+  /// Reads an object that stands for options; an error names its place in the file.
+  func options(
+    _ object: [String: Any], in place: String, _ value: JSONValue
+  ) throws -> SlotOptions {
     do {
       return try SlotOptionsDecoding.decode(object)
     } catch let failure {
       let (message, member) = SlotOptionsDecoding.explain(failure)
       let line = member.flatMap { value.line(ofMember: $0) } ?? value.line
-      throw error(line, "\"options\"\(member.map { ".\"\($0)\"" } ?? ""): \(message)")
+      throw error(line, "\(place)\(member.map { ".\"\($0)\"" } ?? ""): \(message)")
     }
   }
 
@@ -207,7 +219,7 @@ private struct Reading {
 
   // MARK: Kinds
 
-  private func members(
+  func members(
     of value: JSONValue, allowed: [String], in place: String
   ) throws -> [JSONMember] {
     guard case .object(let members) = value.kind else {
@@ -219,7 +231,7 @@ private struct Reading {
     return members
   }
 
-  private func string(_ member: JSONMember) throws -> String {
+  func string(_ member: JSONMember) throws -> String {
     guard case .string(let text) = member.value.kind else {
       throw expected("a string", "\"\(member.name)\"", member.value)
     }
@@ -236,7 +248,7 @@ private struct Reading {
     return number
   }
 
-  private func bool(_ member: JSONMember) throws -> Bool {
+  func bool(_ member: JSONMember) throws -> Bool {
     guard case .bool(let flag) = member.value.kind else {
       throw expected("true or false", "\"\(member.name)\"", member.value)
     }
@@ -250,7 +262,7 @@ private struct Reading {
     return integer
   }
 
-  private func list(_ member: JSONMember) throws -> [JSONValue] {
+  func list(_ member: JSONMember) throws -> [JSONValue] {
     guard case .array(let values) = member.value.kind else {
       throw expected("a list", "\"\(member.name)\"", member.value)
     }
@@ -270,7 +282,7 @@ private struct Reading {
 
   // MARK: Errors
 
-  private func error(_ line: Int, _ message: String) -> ConfigurationError {
+  func error(_ line: Int, _ message: String) -> ConfigurationError {
     ConfigurationError(file: file, line: line, message: message)
   }
 
@@ -286,7 +298,7 @@ private struct Reading {
     }
   }
 
-  private func expected(
+  func expected(
     _ what: String, _ place: String, _ value: JSONValue
   ) -> ConfigurationError {
     var found = value.kindName

@@ -29,11 +29,16 @@ struct MeasurementGrid: Sendable {
 final class Measurer {
   private let grid: MeasurementGrid
   private let shaper: TextShaper
+  private let defaultFont: SlotFont?
   private let usesProbes: Bool
   private var probes: [RoomProbe.Key: [RoomProbe?]] = [:]
 
-  init(grid: MeasurementGrid, fontStack: FontStack, usesProbes: Bool = true) {
+  init(
+    grid: MeasurementGrid, fontStack: FontStack, defaultFont: SlotFont? = nil,
+    usesProbes: Bool = true
+  ) {
     self.grid = grid
+    self.defaultFont = defaultFont
     self.usesProbes = usesProbes
     shaper = TextShaper(fontStack: fontStack)
   }
@@ -45,9 +50,9 @@ final class Measurer {
     var hasExample = Set<Int>()
     let direction = LayoutDirection(locale: unit.locale)
     let probes = usesProbes && unit.companions.isEmpty ? probes(for: unit, component) : nil
-    var bound: (weight: FontWeight, value: WidthBound)?
+    var bound: (font: FontDescriptor, value: WidthBound)?
     let content = ComponentContent(
-      texts: texts(of: unit), options: unit.options, slot: unit.slot)
+      texts: texts(of: unit), options: unit.options, slot: unit.slot, defaultFont: defaultFont)
 
     for (systemIndex, system) in grid.systems.enumerated() {
       for (categoryIndex, category) in grid.categories.enumerated() {
@@ -55,9 +60,9 @@ final class Measurer {
           guard unit.idioms.shows(on: group.representative.idiom) else { continue }
           let index = probeIndex(systemIndex, categoryIndex, groupIndex)
           if let probe = probes?[index] {
-            if bound?.weight != probe.weight {
-              let shaped = shaper.shape(unit.text, locale: unit.locale, weight: probe.weight)
-              bound = (probe.weight, WidthBound(shaped))
+            if bound?.font != probe.font {
+              let shaped = shaper.shape(unit.text, locale: unit.locale, font: probe.font)
+              bound = (probe.font, WidthBound(shaped))
             }
             if let bound, probe.isHarmless(bound.value) { continue }
           }
@@ -107,8 +112,8 @@ final class Measurer {
             layoutDirection: direction, locale: unit.locale, os: system)
           learnt.append(
             RoomProbe(
-              component: component, slot: unit.slot, options: unit.options, traits: traits,
-              shaper: shaper))
+              component: component, slot: unit.slot, options: unit.options,
+              defaultFont: defaultFont, traits: traits, shaper: shaper))
         }
       }
     }

@@ -17,7 +17,7 @@ struct RoomProbe {
   }
 
   let pointSize: Double
-  let weight: FontWeight
+  let font: FontDescriptor
   let width: Double
   let maximumLines: Int
   /// Height in points that is free for text without any doubt.
@@ -30,24 +30,27 @@ struct RoomProbe {
 
   /// Learns the room; nil when samples do not show a plain room, and every text must be laid out.
   init?(
-    component: any Component, slot: String, options: SlotOptions, traits: Traits,
-    shaper: TextShaper
+    component: any Component, slot: String, options: SlotOptions, defaultFont: SlotFont?,
+    traits: Traits, shaper: TextShaper
   ) {
     // A fixed height, or siblings that share the room, make it depend on more than width.
     if options.height != nil { return nil }
+    // The bounds below are those of untracked text.
+    if options.font?.tracking ?? defaultFont?.tracking ?? 0 != 0 { return nil }
     var width = Double.infinity
     var size = 0.0
     var lines: Int?
-    var weight: FontWeight?
+    var font: FontDescriptor?
     for sample in Self.samples {
-      let content = ComponentContent(sample, in: slot, options: options)
+      let content = ComponentContent(
+        sample, in: slot, options: options, defaultFont: defaultFont)
       let placements = component.layOut(content, in: traits, using: shaper)
       guard placements.count == 1, let placement = placements.first, placement.slot == slot else {
         return nil
       }
-      if weight == nil {
-        weight = placement.weight
-      } else if weight != placement.weight {
+      if font == nil {
+        font = placement.font
+      } else if font != placement.font {
         return nil
       }
       if lines == nil {
@@ -58,8 +61,8 @@ struct RoomProbe {
       width = min(width, placement.availableWidth)
       size = max(size, placement.pointSize)
     }
-    guard let weight, let lines, width.isFinite, size > 0 else { return nil }
-    self.weight = weight
+    guard let font, let lines, width.isFinite, size > 0 else { return nil }
+    self.font = font
     self.width = width
     pointSize = size
     maximumLines = lines

@@ -33,7 +33,14 @@ struct SlotAssigner: Sendable {
     if let comment = string.comment, let outcome = SlotMarker.read(comment) {
       switch outcome {
       case .ignore: return (.skip(reason: "ignored by its comment"), nil)
-      case .slot(let slot, let options):
+      case .slot(let slot, var options):
+        if let name = options.font?.customFamily {
+          guard let family = configuration.fonts.named(name) else {
+            problem = "the typefit marker names an \(configuration.fonts.unknown(name))"
+            break
+          }
+          options.font?.family = family.name
+        }
         let assignment = SlotAssignment(
           slot: slot, options: options, confidence: .certain,
           reason: "marked in the string's comment")

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Options follow the slot as `name=value`, separated by spaces, up to the first word that is not
 /// one. `lines` is short for `lineLimit`, `scale` for `minimumScale`; `font` takes a text style
-/// (`font=caption1`), `size` and `weight` a font of the app's own. `typefit: ignore` leaves the
-/// string out.
+/// (`font=caption1`) or a size, and `family`, `size`, `weight`, `italic`, `fontWidth` and `tracking`
+/// are members of the font. `typefit: ignore` leaves the string out.
 enum SlotMarker {
   enum Outcome: Sendable {
     case slot(String, SlotOptions)
@@ -19,7 +19,8 @@ enum SlotMarker {
 
   /// The names a marker accepts, for messages.
   static let optionNames = [
-    "width", "height", "lines", "lineLimit", "font", "size", "weight", "scales", "scale",
+    "width", "height", "lines", "lineLimit", "font", "family", "size", "weight",
+    "italic", "fontWidth", "tracking", "scales", "scale",
     "minimumScale", "truncation", "image", "accessory", "count", "style", "selected",
   ]
 
@@ -55,7 +56,9 @@ enum SlotMarker {
       case "scale": object["minimumScale"] = value(text)
       case "font":
         if let size = Double(text) { font["size"] = size } else { font["style"] = text }
-      case "size", "weight": font[name] = value(text)
+      case "size", "weight", "italic", "tracking": font[name] = value(text)
+      case "fontWidth": font["width"] = text
+      case "family": font[name] = text
       case _ where optionNames.contains(name): object[name] = value(text)
       default:
         return .invalid(

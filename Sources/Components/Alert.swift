@@ -111,7 +111,7 @@ public struct Alert: Component {
   private func fit(
     _ text: String, in room: TextRoom, _ traits: Traits, _ shaper: TextShaper
   ) -> (text: ShapedText, fit: Fit) {
-    let shaped = shaper.shape(text, locale: traits.locale, weight: room.typeface.weight)
+    let shaped = shaper.shape(text, locale: traits.locale, font: room.typeface.font)
     return (shaped, room.fit(shaped, in: traits, using: shaper))
   }
 

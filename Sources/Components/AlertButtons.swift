@@ -43,7 +43,7 @@ struct AlertButtons {
     let half = geometry.halfButtonWidth(scale: scale)
     var allFit = true
     for text in buttons {
-      let one = shaper.shape(text, locale: traits.locale, weight: typeface.weight)
+      let one = shaper.shape(text, locale: traits.locale, font: typeface.font)
       shaped.append(one)
       if count == 2, allFit {
         allFit = TextFitter.naturalWidth(one, pointSize: typeface.pointSize) <= half + 0.001

@@ -155,7 +155,7 @@ struct CellGeometry {
     let applies = content.optionsApply(to: slot)
     var room = TextRoom(
       slot: slot, width: textWidth, maximumLines: lineLimit(options, applies: applies),
-      typeface: .resolve(options, applies: applies, or: style, weight: weight, in: traits),
+      typeface: .resolve(content, slot: slot, or: style, weight: weight, in: traits),
       certainty: certainty)
     room.maximumHeight = options.height
     if isAccessibilityLayout, !isList, !(applies && options.lineLimit != nil) {

@@ -28,19 +28,28 @@ public struct ComponentContent: Sendable {
   /// The slot the options speak of: `font`, `lineLimit`, `minimumScale` and `truncation` act on
   /// it alone. Nil: they act on every slot of the component.
   public var slot: String?
+  /// The font of every text whose font the app sets, as far as `options` leaves it open. A
+  /// component drawn by the system alone ignores it, and one with text styles of its own takes
+  /// no size from it.
+  public var defaultFont: SlotFont?
 
   /// Creates a content.
   public init(
-    texts: [String: [String]], options: SlotOptions = SlotOptions(), slot: String? = nil
+    texts: [String: [String]], options: SlotOptions = SlotOptions(), slot: String? = nil,
+    defaultFont: SlotFont? = nil
   ) {
     self.texts = texts
     self.options = options
     self.slot = slot
+    self.defaultFont = defaultFont
   }
 
   /// Creates a content of one text in one slot.
-  public init(_ text: String, in slot: String, options: SlotOptions = SlotOptions()) {
-    self.init(texts: [slot: [text]], options: options, slot: slot)
+  public init(
+    _ text: String, in slot: String, options: SlotOptions = SlotOptions(),
+    defaultFont: SlotFont? = nil
+  ) {
+    self.init(texts: [slot: [text]], options: options, slot: slot, defaultFont: defaultFont)
   }
 
   func optionsApply(to slot: String) -> Bool {
@@ -68,14 +77,17 @@ public struct Placement: Sendable {
   public let requiredWidth: Double
   /// Size of the font in points before any shrinking.
   public let pointSize: Double
-  /// Weight of the font, Bold Text included.
-  public let weight: FontWeight
+  /// The face; its weight has Bold Text in it.
+  public let font: FontDescriptor
   /// The most lines allowed, 0 for no limit.
   public let maximumLines: Int
   /// How sure the numbers are: the weakest of the component's numbers and the font's advances.
   public let confidence: Confidence
   /// Which number is an estimate, and what else happened.
   public let notes: [String]
+
+  /// Weight of the font, Bold Text included.
+  public var weight: FontWeight { font.weight }
 }
 
 /// A model of one iOS component: its slots, the room in them, and what iOS does when a text does

@@ -48,7 +48,9 @@ public struct Label: Component {
     }
     var room = TextRoom(
       slot: Self.slot, width: width, maximumLines: options.lineLimit ?? 1,
-      typeface: .resolve(options, applies: true, or: .body, in: traits), certainty: certainty)
+      typeface: .resolve(
+        content, slot: Self.slot, or: .body, takesDefaultSize: true, in: traits),
+      certainty: certainty)
     room.maximumHeight = options.height
     room.lineBreakMode = options.lineBreakMode
     room.minimumScale = options.minimumScale ?? 1

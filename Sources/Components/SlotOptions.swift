@@ -1,23 +1,4 @@
-import DynamicType
 import TextLayout
-
-/// A font an app sets itself: a text style, or a size in points, with or without a weight.
-public struct SlotFont: Sendable, Hashable {
-  /// The text style; it follows Dynamic Type unless `scales` is false.
-  public var style: TextStyle?
-  /// The size in points, greater than 0; it follows Dynamic Type only when `scales` is true, as
-  /// `UIFont.systemFont(ofSize:)` does not.
-  public var size: Double?
-  /// The weight; nil for the style's own, or regular.
-  public var weight: FontWeight?
-
-  /// Creates a font; a size wins over a style.
-  public init(style: TextStyle? = nil, size: Double? = nil, weight: FontWeight? = nil) {
-    self.style = style
-    self.size = size
-    self.weight = weight
-  }
-}
 
 /// An image beside a text.
 public enum ImageOption: Sendable, Hashable {
@@ -42,7 +23,8 @@ public struct SlotOptions: Sendable, Hashable {
   public var lineLimit: Int?
   /// The font; nil for the component's own.
   public var font: SlotFont?
-  /// False: the font ignores Dynamic Type. True: a font with a size follows it.
+  /// False: the font ignores Dynamic Type. True: a font with a size follows it. `SlotFont.scales`
+  /// wins over it.
   public var scales: Bool?
   /// `minimumScaleFactor`, from 0 to 1.
   public var minimumScale: Double?

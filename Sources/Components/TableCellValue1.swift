@@ -144,15 +144,15 @@ private struct Row {
       return
     }
     let shapedTitle = shaper.shape(
-      title, locale: traits.locale, weight: titleRoom.typeface.weight)
+      title, locale: traits.locale, font: titleRoom.typeface.font)
     let shapedDetail = shaper.shape(
-      detail, locale: traits.locale, weight: detailRoom.typeface.weight)
+      detail, locale: traits.locale, font: detailRoom.typeface.font)
     if geometry.isAccessibilityLayout {
       stack(shapedTitle, shapedDetail, index, TableCellValue1.stacksNote, &titles, &details)
       return
     }
-    let titleWidth = pixelWidth(shapedTitle, titleRoom.typeface.pointSize)
-    let detailWidth = pixelWidth(shapedDetail, detailRoom.typeface.pointSize)
+    let titleWidth = pixelWidth(shapedTitle, titleRoom.typeface)
+    let detailWidth = pixelWidth(shapedDetail, detailRoom.typeface)
     let room = geometry.textWidth
     if titleWidth + gap + detailWidth <= room {
       place(
@@ -219,9 +219,10 @@ private struct Row {
   }
 
   /// Width a label asks for: its text's, rounded up to the pixel grid.
-  private func pixelWidth(_ text: ShapedText, _ pointSize: Double) -> Double {
+  private func pixelWidth(_ text: ShapedText, _ typeface: Typeface) -> Double {
     let scale = traits.displayScale
-    let width = TextFitter.naturalWidth(text, pointSize: pointSize)
+    let width = TextFitter.naturalWidth(
+      text, pointSize: typeface.pointSize, tracking: typeface.tracking)
     return (width * scale - 1e-6).rounded(.up) / scale
   }
 }

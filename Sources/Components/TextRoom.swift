@@ -26,7 +26,7 @@ struct TextRoom {
     _ text: String, index: Int, in traits: Traits, using shaper: TextShaper,
     changes: LayoutChanges = [], note: String? = nil
   ) -> Placement {
-    let shaped = shaper.shape(text, locale: traits.locale, weight: typeface.weight)
+    let shaped = shaper.shape(text, locale: traits.locale, font: typeface.font)
     return place(
       shaped, fit: fit(shaped, in: traits, using: shaper), index: index, in: traits,
       using: shaper, changes: changes, note: note)
@@ -53,7 +53,7 @@ struct TextRoom {
     changes: LayoutChanges = [], note: String? = nil
   ) -> Placement {
     var notes = certainty.notes
-    var confidence = min(certainty.confidence, shaped.confidence)
+    var confidence = min(certainty.confidence, shaped.confidence, typeface.confidence)
     if let wrapAssumption, fit.lineCount > 1 || fit.breaksWord {
       confidence = .guess
       notes.append(wrapAssumption)
@@ -66,7 +66,7 @@ struct TextRoom {
       slot: slot, index: index, text: shaped.text, verdict: verdict, fit: fit,
       availableWidth: max(0, width),
       requiredWidth: requiredWidth(shaped, fit, in: traits, using: shaper),
-      pointSize: typeface.pointSize, weight: typeface.weight, maximumLines: maximumLines,
+      pointSize: typeface.pointSize, font: typeface.font, maximumLines: maximumLines,
       confidence: confidence, notes: notes)
   }
 
@@ -74,7 +74,8 @@ struct TextRoom {
     FitRequest(
       pointSize: typeface.pointSize, width: max(0, width), maximumLines: maximumLines,
       maximumHeight: maximumHeight, lineBreakMode: lineBreakMode, minimumScaleFactor: minimumScale,
-      leading: typeface.leading, displayScale: traits.displayScale)
+      leading: typeface.leading, tracking: typeface.tracking,
+      displayScale: traits.displayScale)
   }
 
   private func requiredWidth(

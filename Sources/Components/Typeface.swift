@@ -1,13 +1,94 @@
 import DynamicType
+import TextShaping
 
 /// A font settled for one measurement.
-struct Typeface {
+public struct Typeface: Sendable, Hashable {
   /// Size in points.
-  var pointSize: Double
+  public var pointSize: Double
   /// Distance between baselines in points; nil for the font's own.
-  var leading: Double?
-  /// Weight, Bold Text included.
-  var weight: FontWeight
+  public var leading: Double?
+  /// The face; its weight has Bold Text in it.
+  public var font: FontDescriptor
+  /// Points added to every character.
+  public var tracking: Double = 0
+  /// How sure size and weight are: that of the rule of `UIFontMetrics` where it is used, and a
+  /// guess with Bold Text, whose mapping Apple does not publish.
+  public var confidence = Confidence.certain
+
+  /// Weight of the font, Bold Text included.
+  public var weight: FontWeight { font.weight }
+}
+
+extension Typeface {
+  /// The font an app sets, as iOS draws it at a text size.
+  ///
+  /// - A text style has its own size, leading and weight (`UIFont.preferredFont(forTextStyle:)`).
+  /// - A size of the system font has its own line height, and stays as it is unless `scales` is
+  ///   true (`UIFont.systemFont(ofSize:weight:)`).
+  /// - A font of the app's own grows with its style unless `scales` is false
+  ///   (`UIFontMetrics.scaledFont(for:)`, SwiftUI's `Font.custom(_:size:relativeTo:)`). Without a
+  ///   size it starts from the style's at the default text size.
+  ///
+  /// Bold Text makes the system font one step heavier, in a style or a size. It leaves fonts of the
+  /// app alone: `UIAccessibility.isBoldTextEnabled` is the app's business. (WebKit's
+  /// `FontCacheCoreText.cpp` raises the weight of system fonts only; mozilla-mobile/firefox-ios,
+  /// pull request 553, says the same of `UIFont.systemFont(ofSize:weight:)`.)
+  ///
+  /// - Parameters:
+  ///   - font: the font.
+  ///   - own: the style of the place, which counts where the font names none.
+  ///   - ownWeight: the weight of the place; nil for the style's.
+  ///   - scales: what the place says of scaling; the font's own word wins.
+  ///   - category: the text size.
+  ///   - boldText: Bold Text is on.
+  public init(
+    _ font: SlotFont, or own: TextStyle = .body, weight ownWeight: FontWeight? = nil,
+    scales: Bool? = nil, category: ContentSizeCategory, boldText: Bool = false
+  ) {
+    let scales = font.scales ?? scales
+    let style = font.style ?? own
+    if let family = font.customFamily {
+      let size = font.size ?? style.pointSize(for: .default)
+      self.init(
+        size, scaledWith: scales ?? true ? FontMetrics(style) : nil, category: category)
+      self.font = FontDescriptor(family: family, weight: font.weight ?? .regular)
+    } else if let size = font.size {
+      let metrics = FontMetrics(font.style ?? .body)
+      self.init(size, scaledWith: scales ?? false ? metrics : nil, category: category)
+      setWeight(font.weight ?? .regular, boldText: boldText)
+    } else {
+      self = .style(
+        style, weight: font.weight ?? (font.style == nil ? ownWeight : nil),
+        category: scales ?? true ? category : .default, boldText: boldText)
+    }
+    self.font.isItalic = font.isItalic ?? false
+    self.font.width = font.width ?? .standard
+    tracking = font.tracking ?? 0
+    self.font.usesLigatures = tracking == 0
+  }
+
+  private static func style(
+    _ style: TextStyle, weight: FontWeight?, category: ContentSizeCategory, boldText: Bool
+  ) -> Typeface {
+    var face = Typeface(
+      pointSize: style.pointSize(for: category), leading: style.leading(for: category),
+      font: FontDescriptor())
+    face.setWeight(weight ?? style.weight, boldText: boldText)
+    return face
+  }
+
+  private init(
+    _ size: Double, scaledWith metrics: FontMetrics?, category: ContentSizeCategory
+  ) {
+    pointSize = metrics?.scaledPointSize(size, for: category) ?? size
+    font = FontDescriptor()
+    confidence = metrics?.confidence ?? .certain
+  }
+
+  private mutating func setWeight(_ weight: FontWeight, boldText: Bool) {
+    font.weight = boldText ? weight.bolder : weight
+    if boldText { confidence = .guess }
+  }
 
   /// A text style as iOS draws it in these traits.
   ///
@@ -18,36 +99,29 @@ struct Typeface {
     _ style: TextStyle, weight: FontWeight? = nil, in traits: Traits,
     minimum: ContentSizeCategory = .extraSmall
   ) -> Typeface {
-    let category = max(traits.contentSizeCategory, minimum)
-    let base = weight ?? style.weight
-    return Typeface(
-      pointSize: style.pointSize(for: category), leading: style.leading(for: category),
-      weight: traits.boldText ? base.bolder : base)
+    .style(
+      style, weight: weight, category: max(traits.contentSizeCategory, minimum),
+      boldText: traits.boldText)
   }
 
-  /// The font the app sets, or else a text style.
+  /// The font the app sets for a slot, or else a text style.
+  ///
+  /// - Parameters:
+  ///   - style: the component's own style for the slot.
+  ///   - weight: the component's own weight; nil for the style's.
+  ///   - takesDefaultSize: the slot has no style of its own that would win over the size of the
+  ///     app's default font.
   static func resolve(
-    _ options: SlotOptions, applies: Bool, or style: TextStyle, weight: FontWeight? = nil,
-    in traits: Traits
+    _ content: ComponentContent, slot: String, or style: TextStyle, weight: FontWeight? = nil,
+    takesDefaultSize: Bool = false, in traits: Traits
   ) -> Typeface {
-    guard applies, options.font != nil || options.scales != nil else {
-      return .style(style, weight: weight, in: traits)
+    let options = content.optionsApply(to: slot) ? content.options : SlotOptions()
+    var font = options.font ?? SlotFont()
+    if let base = content.defaultFont {
+      font = font.filled(from: base, takesSize: takesDefaultSize)
     }
-    let font = options.font
-    if let size = font?.size {
-      let base = font?.weight ?? .regular
-      let scaled =
-        options.scales == true
-        ? FontMetrics(font?.style ?? .body).scaledPointSize(
-          size, for: traits.contentSizeCategory)
-        : size
-      return Typeface(
-        pointSize: scaled, leading: nil, weight: traits.boldText ? base.bolder : base)
-    }
-    var fixed = traits
-    if options.scales == false { fixed.contentSizeCategory = .large }
-    return .style(
-      font?.style ?? style, weight: font?.weight ?? (font?.style == nil ? weight : nil),
-      in: fixed)
+    return Typeface(
+      font, or: style, weight: weight, scales: options.scales,
+      category: traits.contentSizeCategory, boldText: traits.boldText)
   }
 }

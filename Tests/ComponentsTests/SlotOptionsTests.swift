@@ -45,7 +45,21 @@ import Testing
   @Test func fontStyleTakesTheNamesOfUIKitAndSwiftUI() throws {
     #expect(try decode(#"{"font": {"style": "caption"}}"#).font?.style == .caption1)
     #expect(refusal(#"{"font": {"style": "huge"}}"#)?.contains("largeTitle") == true)
-    #expect(refusal(#"{"font": {"family": "Futura"}}"#)?.contains("“family”") == true)
+    #expect(refusal(#"{"font": {"name": "Futura"}}"#)?.contains("“name”") == true)
+  }
+
+  @Test func fontHasFamilySlopeWidthAndTracking() throws {
+    let json = """
+      {"font": {"family": "Brand Sans", "size": 17, "style": "body", "weight": "bold",
+       "italic": true, "width": "condensed", "tracking": -0.5, "scales": false}}
+      """
+    #expect(
+      try decode(json).font
+        == SlotFont(
+          family: "Brand Sans", style: .body, size: 17, weight: .bold, isItalic: true,
+          width: .condensed, tracking: -0.5, scales: false))
+    #expect(refusal(#"{"font": {"width": "narrow"}}"#)?.contains("condensed") == true)
+    #expect(refusal(#"{"font": {"tracking": 500}}"#)?.contains("-100 to 100") == true)
   }
 
   @Test func unknownMemberIsNamedWithTheAllowedOnes() {
@@ -68,7 +82,9 @@ import Testing
 
   @Test func encodingRoundTrips() throws {
     let options = SlotOptions(
-      width: 80, font: SlotFont(style: .footnote, weight: .bold), image: .width(20),
+      width: 80,
+      font: SlotFont(family: "Brand", style: .footnote, weight: .bold, isItalic: true, tracking: 1),
+      image: .width(20),
       accessory: "badge")
     let data = try JSONEncoder().encode(options)
     #expect(try JSONDecoder().decode(SlotOptions.self, from: data) == options)

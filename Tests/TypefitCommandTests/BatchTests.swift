@@ -88,6 +88,24 @@ struct BatchTests {
     #expect((sizes.last.flatMap { $0 } ?? 0) > 40)
   }
 
+  @Test("Bold Text, width and tracking of a bare font change its width")
+  func traits() throws {
+    let widths = try run(
+      """
+      {"text": "Settings", "size": 17}
+      {"text": "Settings", "size": 17, "boldText": true}
+      {"text": "Settings", "size": 17, "weight": "medium"}
+      {"text": "Settings", "size": 17, "fontWidth": "condensed"}
+      {"text": "Settings", "size": 17, "tracking": 1}
+      """
+    ).map { try #require(try object($0)["naturalWidth"] as? Double) }
+    #expect(widths[1] == widths[2])
+    #expect(widths[3] < widths[0] * 0.7)
+    #expect(abs(widths[4] - widths[0] - 7) < 0.001)
+    let unknown = try #require(try run(#"{"text": "a", "family": "Futura"}"#).first)
+    #expect(unknown.contains("Unknown font family 'Futura'"))
+  }
+
   @Test("An identifier of any kind comes back as it was written")
   func identifiers() throws {
     for identifier in ["7", "\"a\\u0041\"", "[1, {\"b\": null}]", "12345678901234567890", "null"] {

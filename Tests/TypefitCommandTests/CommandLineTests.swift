@@ -83,8 +83,8 @@ struct CommandLineTests {
       CommandHarness(["measure", "x", "--slot", "alert.title", "--width", "3"]).errors
         .contains("'--width' has no meaning with '--slot'."))
     #expect(
-      CommandHarness(["measure", "x", "--bold-text"]).errors
-        .contains("'--bold-text' needs '--slot'."))
+      CommandHarness(["measure", "x", "--os", "18"]).errors
+        .contains("'--os' needs '--slot'."))
     #expect(
       CommandHarness(["measure", "x", "--slot", "alert.titel"]).errors
         .contains("Did you mean 'alert.title'?"))

@@ -1,8 +1,10 @@
+import Audit
 import Components
 import DynamicType
 import Foundation
 import JSONText
 import TextLayout
+import TextShaping
 
 /// Reads one line of a batch into a ``MeasureRequest``.
 struct BatchRequestReader {
@@ -16,12 +18,17 @@ struct BatchRequestReader {
   private static let commonMembers: Set<String> = ["id", "text", "locale", "category"]
   private static let bareMembers = commonMembers.union([
     "style", "size", "weight", "scales", "width", "maxLines", "minimumScale", "truncation",
-    "italic",
+    "italic", "family", "fontWidth", "tracking", "boldText",
   ])
   private static let placeMembers = commonMembers.union([
     "slot", "device", "orientation", "os", "boldText", "options", "companions",
   ])
   private static let slotNames = Set(ComponentRegistry.slots.map(\.name))
+
+  /// The app's own font families that requests may name.
+  private let families: [CustomFontFamily]
+
+  init(families: [CustomFontFamily] = []) { self.families = families }
 
   /// Options repeat from line to line; decoding them is slow.
   private var decodedOptions: [[UInt8]: SlotOptions] = [:]
@@ -71,16 +78,8 @@ struct BatchRequestReader {
 
   private func bare(_ fields: Fields) throws -> BareRequest {
     var bare = BareRequest()
-    if let style = try fields.name(
-      "style", expecting: "a text style such as body", TextStyle.init(name:))
-    {
-      bare.style = style
-    }
-    bare.size = try fields.number("size", in: 1...1_000)
-    bare.scalesSize = try fields.bool("scales") ?? false
-    bare.weight = try fields.name(
-      "weight", expecting: "a weight such as regular or semibold", FontWeight.init(name:))
-    bare.italic = try fields.bool("italic") ?? false
+    bare.font = try font(fields)
+    bare.boldText = try fields.bool("boldText") ?? false
     bare.width = try fields.number("width", in: 0...1_000_000)
     bare.maximumLines = try fields.integer("maxLines", in: 0...1_000_000) ?? 0
     bare.minimumScale = try scale(fields) ?? 1
@@ -89,6 +88,28 @@ struct BatchRequestReader {
         "truncation", expecting: "tail, middle, head, clip, word or character",
         LineBreakMode.init(rawValue:)) ?? .byTruncatingTail
     return bare
+  }
+
+  private func font(_ fields: Fields) throws -> SlotFont {
+    SlotFont(
+      family: try family(try fields.string("family")),
+      style: try fields.name(
+        "style", expecting: "a text style such as body", TextStyle.init(name:)),
+      size: try fields.number("size", in: 1...1_000),
+      weight: try fields.name(
+        "weight", expecting: "a weight such as regular or semibold", FontWeight.init(name:)),
+      isItalic: try fields.bool("italic"),
+      width: try fields.name(
+        "fontWidth", expecting: "a width such as condensed", FontWidth.init(name:)),
+      tracking: try fields.number("tracking", in: -100...100),
+      scales: try fields.bool("scales"))
+  }
+
+  /// The spelling of a family under which the fonts were loaded.
+  private func family(_ name: String?) throws -> String? {
+    guard let name, name != SlotFont.systemFamily else { return nil }
+    guard let family = families.named(name) else { throw RunError(unknownFamily(name, families)) }
+    return family.name
   }
 
   /// UIKit takes 0, its default, as "never shrink".
@@ -129,12 +150,13 @@ struct BatchRequestReader {
   ) throws -> SlotOptions {
     let source = Array(bytes[member.source])
     if let known = decodedOptions[source] { return known }
-    let options: SlotOptions
+    var options: SlotOptions
     do {
       options = try JSONDecoder().decode(SlotOptions.self, from: Data(source))
     } catch {
       throw RunError("'options': \(explain(error))")
     }
+    if let name = options.font?.customFamily { options.font?.family = try family(name) }
     if decodedOptions.count >= Self.decodedOptionsLimit { decodedOptions.removeAll() }
     decodedOptions[source] = options
     return options

@@ -7,10 +7,13 @@ import TextShaping
 /// on nothing but the lines.
 final class BatchWorker {
   private let measurer: Measurer
-  private var reader = BatchRequestReader()
+  private var reader: BatchRequestReader
   private var writer = JSONLineWriter()
 
-  init(fontStack: FontStack) { measurer = Measurer(fontStack: fontStack) }
+  init(fontStack: FontStack) {
+    measurer = Measurer(fontStack: fontStack)
+    reader = BatchRequestReader(families: fontStack.customFamilies)
+  }
 
   /// Hands over the output lines of the last block.
   func takeOutput() -> [UInt8] { writer.takeBytes() }

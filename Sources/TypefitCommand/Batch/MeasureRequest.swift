@@ -17,15 +17,9 @@ struct MeasureRequest: Sendable {
 
 /// A font and a room, without a component.
 struct BareRequest: Sendable {
-  /// The text style, or the style that a scaled size grows with.
-  var style = TextStyle.body
-  /// A fixed size in points; `nil` takes the style's own.
-  var size: Double?
-  /// Whether a fixed size grows with the category, as `UIFontMetrics` makes it.
-  var scalesSize = false
-  /// `nil` takes the style's own weight.
-  var weight: FontWeight?
-  var italic = false
+  /// The font; without a style or a size that of body.
+  var font = SlotFont()
+  var boldText = false
   /// In points; `nil` is unbounded.
   var width: Double?
   /// 0: no limit.
@@ -34,18 +28,14 @@ struct BareRequest: Sendable {
   var minimumScale = 1.0
   var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// The weight to draw with.
-  var resolvedWeight: FontWeight { weight ?? (size == nil ? style.weight : .regular) }
-
-  /// The size in points at a category, before any shrinking.
-  func pointSize(for category: ContentSizeCategory) -> Double {
-    guard let size else { return style.pointSize(for: category) }
-    return scalesSize ? FontMetrics(style).scaledPointSize(size, for: category) : size
+  /// The font as it is drawn at a text size, before any shrinking.
+  func typeface(for category: ContentSizeCategory) -> Typeface {
+    Typeface(font, category: category, boldText: boldText)
   }
 
-  /// The line pitch in points, `nil` for the font's own, which is what `systemFont(ofSize:)` has.
-  func leading(for category: ContentSizeCategory) -> Double? {
-    size == nil ? style.leading(for: category) : nil
+  /// Whether the font is the same at every text size.
+  var isFixed: Bool {
+    ContentSizeCategory.allCases.allSatisfy { typeface(for: $0) == typeface(for: .default) }
   }
 }
 

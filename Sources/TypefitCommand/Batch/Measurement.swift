@@ -32,21 +32,22 @@ final class Measurer {
   }
 
   private func measure(_ bare: BareRequest, in request: MeasureRequest) -> Measurement {
-    let shaped = shaper.shape(
-      request.text, locale: request.locale, weight: bare.resolvedWeight, italic: bare.italic)
+    let typeface = bare.typeface(for: request.category)
+    let shaped = shaper.shape(request.text, locale: request.locale, font: typeface.font)
     let fit = TextFitter.fit(
       shaped,
       FitRequest(
-        pointSize: bare.pointSize(for: request.category), width: bare.width,
+        pointSize: typeface.pointSize, width: bare.width,
         maximumLines: bare.maximumLines, lineBreakMode: bare.lineBreakMode,
-        minimumScaleFactor: bare.minimumScale, leading: bare.leading(for: request.category)),
+        minimumScaleFactor: bare.minimumScale, leading: typeface.leading,
+        tracking: typeface.tracking),
       shaper: shaper)
     let missing = shaped.missingCodePoints.map(String.init)
     return Measurement(
       verdict: .of(fit, shaped: shaped, lineBreakMode: bare.lineBreakMode), fit: fit,
-      availableWidth: bare.width, weight: bare.resolvedWeight, missingGlyphs: missing,
+      availableWidth: bare.width, weight: typeface.weight, missingGlyphs: missing,
       fonts: shaped.fontFileNames,
-      confidence: shaped.confidence)
+      confidence: min(shaped.confidence, typeface.confidence))
   }
 
   private func measure(_ place: PlaceRequest, in request: MeasureRequest) throws -> Measurement {
@@ -61,7 +62,7 @@ final class Measurer {
     guard let placement = placements.first(where: { $0.slot == place.slot && $0.index == 0 }) else {
       throw RunError("The component '\(component.name)' shows no text in '\(place.slot)'.")
     }
-    let shaped = shaper.shape(placement.text, locale: request.locale, weight: placement.weight)
+    let shaped = shaper.shape(placement.text, locale: request.locale, font: placement.font)
     return Measurement(
       verdict: placement.verdict, fit: placement.fit, availableWidth: placement.availableWidth,
       weight: placement.weight, missingGlyphs: shaped.missingCodePoints.map(String.init),

@@ -103,7 +103,7 @@ struct AuditCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     let configuration = try ConfigurationLocator().read(named: configurationFile, near: paths)
-    let fontStack = try loadFonts(fontDirectories)
+    let fontStack = try loadFonts(fontDirectories, customFonts: configuration.fonts)
     let files = try outputs.map { (file: try AtomicFile(path: $0.path), format: $0.format) }
     let runner = AuditRunner(
       configuration: configuration, fontStack: fontStack, filters: filters,

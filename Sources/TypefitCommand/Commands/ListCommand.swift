@@ -19,11 +19,12 @@ struct ListCommand: Command {
         name: "subject", help: "One of \(subjects.joined(separator: ", ")).", isRepeated: false,
         isOptional: false)
     ],
-    options: [SharedOptions.format, SharedOptions.fontDirectory])
+    options: [SharedOptions.format, SharedOptions.config, SharedOptions.fontDirectory])
 
   private let subject: Subject
   private let format: OutputFormat
   private let fontDirectories: [URL]
+  private let configuration: String?
 
   init(options: ParsedOptions) throws {
     let name = options.arguments.first ?? ""
@@ -36,6 +37,7 @@ struct ListCommand: Command {
     self.subject = subject
     format = try options.format()
     fontDirectories = try options.fontDirectories()
+    configuration = options.string(SharedOptions.config)
   }
 
   func run(in console: Console) throws -> ExitCode {
@@ -50,7 +52,9 @@ struct ListCommand: Command {
     case .categories: return .categories()
     case .styles: return .styles()
     case .slots: return .slots()
-    case .fonts: return .fonts(try loadFonts(fontDirectories))
+    case .fonts:
+      let configuration = try ConfigurationLocator().read(named: configuration, near: [])
+      return .fonts(try loadFonts(fontDirectories, customFonts: configuration.fonts))
     }
   }
 }

@@ -43,12 +43,7 @@ struct MeasureAnswer {
     var parts: [String] = []
     switch request.target {
     case .bare(let bare):
-      if let size = bare.size {
-        parts.append("\(points(size)) pt\(bare.scalesSize ? ", scaled along \(bare.style)" : "")")
-      } else {
-        parts.append("\(bare.style)")
-      }
-      parts.append("\(bare.resolvedWeight)\(bare.italic ? " italic" : "")")
+      parts += describe(bare)
       parts.append(bare.width.map { "in \(points($0)) pt" } ?? "no limit of width")
       if bare.maximumLines > 0 { parts.append("at most \(counted(bare.maximumLines, "line"))") }
     case .place(let place):
@@ -59,6 +54,25 @@ struct MeasureAnswer {
     if answers.count == 1, let answer = answers.first { parts.append(answer.category.shortName) }
     parts.append(request.locale)
     return parts.joined(separator: " · ")
+  }
+
+  private func describe(_ bare: BareRequest) -> [String] {
+    let font = bare.font
+    let typeface = bare.typeface(for: .default)
+    let style = font.style ?? .body
+    var parts: [String] = []
+    if let family = font.family { parts.append(family) }
+    if font.size != nil || font.family != nil {
+      let growth = bare.isFixed ? "" : ", scaled along \(style)"
+      parts.append("\(points(typeface.pointSize)) pt\(growth)")
+    } else {
+      parts.append("\(style)")
+    }
+    parts.append("\(typeface.weight)\(typeface.font.isItalic ? " italic" : "")")
+    if typeface.font.width != .standard { parts.append("\(typeface.font.width)") }
+    if typeface.tracking != 0 { parts.append("tracking \(points(typeface.tracking)) pt") }
+    if bare.boldText { parts.append("Bold Text") }
+    return parts
   }
 
   private func details(_ measurement: Measurement, _ style: TerminalStyle) -> [String] {

@@ -13,6 +13,15 @@ struct MeasureCommand: Command {
     "size", value: "points", "A fixed font size instead of a text style.")
   private static let scaled = OptionDeclaration.flag(
     "scaled", "Let --size grow with the text size as UIFontMetrics does, along --style.")
+  private static let unscaled = OptionDeclaration.flag(
+    "unscaled", "Keep the size of an app's own font, which grows otherwise.")
+  private static let family = OptionDeclaration.option(
+    "font-family", value: "name",
+    "The family of an app's own font. (default: that of the first --font-file)")
+  private static let fontWidth = OptionDeclaration.option(
+    "font-width", value: "width", "The font's width: compressed, condensed, standard, expanded.")
+  private static let tracking = OptionDeclaration.option(
+    "tracking", value: "points", "Space added to every character; may be negative.")
   private static let weight = OptionDeclaration.option(
     "weight", "The weight, ultraLight to black. (default: the style's own)")
   private static let italic = OptionDeclaration.flag("italic", "Use the italic font.")
@@ -39,7 +48,7 @@ struct MeasureCommand: Command {
     "orientation", choices: ["portrait", "landscape"], default: "portrait",
     "How the device is held, for --slot.")
   private static let boldText = OptionDeclaration.flag(
-    "bold-text", "The Bold Text setting is on, for --slot.")
+    "bold-text", "The Bold Text setting is on.")
   private static let slotOptions = OptionDeclaration.option(
     "options", value: "json", "What the app imposes on the slot: {\"lineLimit\": 1}.")
   private static let companions = OptionDeclaration.option(
@@ -50,11 +59,10 @@ struct MeasureCommand: Command {
 
   /// Options that mean nothing together with --slot, and the other way round.
   private static let bareOnly = [
-    style, size, scaled, weight, italic, width, maximumLines, minimumScale, truncation,
+    style, size, scaled, unscaled, family, weight, fontWidth, tracking, italic, width,
+    maximumLines, minimumScale, truncation,
   ]
-  private static let slotOnly = [
-    device, orientation, SharedOptions.os, boldText, slotOptions, companions,
-  ]
+  private static let slotOnly = [device, orientation, SharedOptions.os, slotOptions, companions]
 
   static let declaration = CommandDeclaration(
     name: "measure", abstract: "Measure a text as iOS lays it out.",
@@ -71,7 +79,8 @@ struct MeasureCommand: Command {
         name: "text", help: "The text to measure.", isRepeated: false, isOptional: true)
     ],
     options: [
-      style, size, scaled, weight, italic, category, width, maximumLines, minimumScale, truncation,
+      style, size, scaled, unscaled, weight, italic, CustomFontOptions.file, family, fontWidth,
+      tracking, CustomFontOptions.config, category, width, maximumLines, minimumScale, truncation,
       locale, slot, device, orientation, SharedOptions.os, boldText, slotOptions, companions,
       SharedOptions.format, batch, SharedOptions.fontDirectory,
     ])
@@ -84,10 +93,12 @@ struct MeasureCommand: Command {
   private let mode: Mode
   private let format: OutputFormat
   private let fontDirectories: [URL]
+  private let customFonts: CustomFontOptions
 
   init(options: ParsedOptions) throws {
     format = try options.format()
     fontDirectories = try options.fontDirectories()
+    customFonts = try CustomFontOptions(options)
     if options.has(Self.batch) {
       guard options.arguments.isEmpty else {
         throw UsageError("With '--batch' the texts come from standard input, not as an argument.")
@@ -103,10 +114,10 @@ struct MeasureCommand: Command {
     let category = try options.category(Self.category)
     if let slot = options.string(Self.slot) {
       try Self.refuse(Self.bareOnly, in: options, because: "has no meaning with '--slot'")
-      request.target = .place(try Self.place(slot, options))
+      request.target = .place(try Self.place(slot, options, customFonts))
     } else {
       try Self.refuse(Self.slotOnly, in: options, because: "needs '--slot'")
-      request.target = .bare(try Self.bare(options))
+      request.target = .bare(try Self.bare(options, customFonts))
     }
     mode = .single(request, categories: Self.categories(category, request))
   }
@@ -116,7 +127,7 @@ struct MeasureCommand: Command {
     _ category: ContentSizeCategory?, _ request: MeasureRequest
   ) -> [ContentSizeCategory] {
     if let category { return [category] }
-    if case .bare(let bare) = request.target, bare.size != nil, !bare.scalesSize {
+    if case .bare(let bare) = request.target, bare.isFixed {
       return [.default]
     }
     return ContentSizeCategory.allCases
@@ -130,21 +141,12 @@ struct MeasureCommand: Command {
     }
   }
 
-  private static func bare(_ options: ParsedOptions) throws -> BareRequest {
+  private static func bare(
+    _ options: ParsedOptions, _ customFonts: CustomFontOptions
+  ) throws -> BareRequest {
     var bare = BareRequest()
-    if let style = try options.value(
-      style, expecting: "one of " + TextStyle.allCases.map(\.rawValue).joined(separator: ", "),
-      TextStyle.init(name:))
-    {
-      bare.style = style
-    }
-    bare.size = try options.number(size, in: 1...1_000)
-    bare.scalesSize = options.has(scaled)
-    if bare.scalesSize, bare.size == nil { throw UsageError("'--scaled' needs '--size'.") }
-    bare.weight = try options.value(
-      weight, expecting: "one of " + FontWeight.allCases.map(\.rawValue).joined(separator: ", "),
-      FontWeight.init(name:))
-    bare.italic = options.has(italic)
+    bare.font = try font(options, customFonts)
+    bare.boldText = options.has(boldText)
     bare.width = try options.number(width, in: 0...1_000_000)
     bare.maximumLines = try options.integer(maximumLines, in: 0...1_000_000) ?? 0
     if let scale = try options.number(minimumScale, in: 0...1), scale > 0 {
@@ -156,7 +158,34 @@ struct MeasureCommand: Command {
     return bare
   }
 
-  private static func place(_ slot: String, _ options: ParsedOptions) throws -> PlaceRequest {
+  private static func font(
+    _ options: ParsedOptions, _ customFonts: CustomFontOptions
+  ) throws -> SlotFont {
+    var font = SlotFont()
+    font.family = customFonts.firstFileFamily
+    if let name = options.string(family) { font.family = try customFonts.spelling(of: name) }
+    font.style = try options.value(
+      style, expecting: "one of " + TextStyle.allCases.map(\.rawValue).joined(separator: ", "),
+      TextStyle.init(name:))
+    font.size = try options.number(size, in: 1...1_000)
+    font.weight = try options.value(
+      weight, expecting: "one of " + FontWeight.allCases.map(\.rawValue).joined(separator: ", "),
+      FontWeight.init(name:))
+    font.width = try options.value(
+      fontWidth, expecting: "one of " + FontWidth.allCases.map(\.rawValue).joined(separator: ", "),
+      FontWidth.init(name:))
+    font.isItalic = options.has(italic) ? true : nil
+    font.tracking = try options.number(tracking, in: -100...100)
+    let (grows, stays) = (options.has(scaled), options.has(unscaled))
+    if grows, font.size == nil { throw UsageError("'--scaled' needs '--size'.") }
+    if grows, stays { throw UsageError("'--scaled' and '--unscaled' exclude each other.") }
+    font.scales = grows ? true : stays ? false : nil
+    return font
+  }
+
+  private static func place(
+    _ slot: String, _ options: ParsedOptions, _ customFonts: CustomFontOptions
+  ) throws -> PlaceRequest {
     guard ComponentRegistry.component(forSlot: slot) != nil else {
       throw UsageError(unknownSlot(slot))
     }
@@ -174,6 +203,9 @@ struct MeasureCommand: Command {
         place.options = try JSONDecoder().decode(SlotOptions.self, from: Data(json.utf8))
       } catch {
         throw UsageError("'--options': \(explain(error))")
+      }
+      if let name = place.options.font?.customFamily {
+        place.options.font?.family = try customFonts.spelling(of: name)
       }
     }
     if let json = options.string(companions) { place.companions = try read(companions: json) }
@@ -194,7 +226,7 @@ struct MeasureCommand: Command {
   }
 
   func run(in console: Console) throws -> ExitCode {
-    let fontStack = try loadFonts(fontDirectories)
+    let fontStack = try loadFonts(fontDirectories, customFonts: customFonts.families)
     switch mode {
     case .batch:
       return try runBatch(fontStack, console)

@@ -83,9 +83,12 @@ extension ParsedOptions {
 }
 
 /// Loads the fonts, with an error that names what to install.
-func loadFonts(_ directories: [URL]) throws -> FontStack {
+/// - Parameter customFonts: the app's own families.
+func loadFonts(
+  _ directories: [URL], customFonts: [CustomFontFamily] = []
+) throws -> FontStack {
   do {
-    return try FontStack.load(fontDirectories: directories)
+    return try FontStack.load(fontDirectories: directories, customFonts: customFonts)
   } catch {
     throw RunError("\(error)")
   }
