@@ -142,6 +142,14 @@ bool icu_is_emoji_presentation(uint32_t code_point) {
   return u_hasBinaryProperty((UChar32)code_point, UCHAR_EMOJI_PRESENTATION);
 }
 
+bool icu_is_emoji(uint32_t code_point) {
+  return u_hasBinaryProperty((UChar32)code_point, UCHAR_EMOJI);
+}
+
+bool icu_is_pictograph(uint32_t code_point) {
+  return u_hasBinaryProperty((UChar32)code_point, UCHAR_EXTENDED_PICTOGRAPHIC);
+}
+
 bool icu_is_letter(uint32_t code_point) { return u_isUAlphabetic((UChar32)code_point); }
 
 bool icu_is_mark(uint32_t code_point) {

@@ -29,6 +29,8 @@ final class FontFace: @unchecked Sendable {
   let isCalibrated: Bool
   /// The face takes part in the system font's tracking.
   let isTracked: Bool
+  /// Line metrics of the iOS font, where they are known, else of the file.
+  let verticalMetrics: VerticalMetrics
   let kerningFactors: (text: Double, display: Double)
   /// Features to shape with, beside HarfBuzz's own.
   let features: [hb_feature_t]
@@ -61,6 +63,7 @@ final class FontFace: @unchecked Sendable {
     displayFont = try displayPath.map { try Self.openFont(path: $0, index: 0, variant: variant) }
     glyphCount = Int(hb_face_get_glyph_count(hb_font_get_face(parent)))
     isTracked = info.role == .system
+    verticalMetrics = info.metrics ?? Self.metrics(of: parent, role: info.role)
     let parent = parent
     asciiGlyphs = ContiguousArray(
       (UInt32(0)..<128).map { character in
@@ -113,6 +116,11 @@ final class FontFace: @unchecked Sendable {
     return hb_font_get_nominal_glyph(parent, codePoint, &glyph) != 0 ? glyph : nil
   }
 
+  /// Adds the code points the font has.
+  func collectCharacters(into set: OpaquePointer) {
+    hb_face_collect_unicodes(hb_font_get_face(parent), set)
+  }
+
   /// The glyph of a printable ASCII character, nil for other characters and when there is none.
   @inline(__always)
   func asciiGlyph(_ character: UInt32) -> UInt32? {
@@ -129,6 +137,18 @@ final class FontFace: @unchecked Sendable {
       Double(textAdvances[Int(glyph)]) * Self.unitsPerPosition,
       Double(displayAdvances[Int(glyph)]) * Self.unitsPerPosition
     )
+  }
+
+  /// True for the face of color emoji.
+  var isEmoji: Bool { info.role == .emoji }
+
+  /// What the iOS font makes of an advance from HarfBuzz, in both optical masters, 1/2048 em. For
+  /// faces that are not calibrated.
+  @inline(__always)
+  func standInAdvances(_ advance: Double) -> (text: Double, display: Double) {
+    if let fixed = info.fixedAdvance { return (fixed.text, fixed.display) }
+    let scaled = advance * advanceScale
+    return (scaled, scaled)
   }
 
   @inline(__always)
@@ -181,6 +201,22 @@ final class FontFace: @unchecked Sendable {
     return SizedFont(
       font: Self.makeCalibratedFont(parent: parent, advances: advances, count: glyphCount),
       advances: advances)
+  }
+
+  /// Metrics of the file: the very ones iOS uses for a font of the app, a guess for a stand-in.
+  private static func metrics(
+    of font: OpaquePointer, role: FontManifest.Face.Role
+  ) -> VerticalMetrics {
+    if role == .system { return .system }
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(font, &extents) != 0 else {
+      return VerticalMetrics(ascender: 2048, descender: 0, lineGap: 0, confidence: .guess)
+    }
+    return VerticalMetrics(
+      ascender: Double(extents.ascender) * unitsPerPosition,
+      descender: Double(extents.descender) * unitsPerPosition,
+      lineGap: Double(extents.line_gap) * unitsPerPosition,
+      confidence: role == .custom ? .likely : .guess)
   }
 
   private static func openFont(

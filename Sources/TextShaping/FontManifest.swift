@@ -33,20 +33,74 @@ struct FontManifest: Decodable, Sendable {
     var calibration: String?
     /// A factor on every advance; 1 when absent.
     var advanceScale: Double?
+    /// The advance of every glyph that has one, where that is known of the iOS font.
+    var fixedAdvance: AdvanceTable.Masters?
     /// How sure the advances are of a face that is not calibrated; `guess` when absent.
     var confidence: Confidence?
+    /// The iOS font the face stands for; nil when it is not known or the face is that font.
+    var ios: String?
+    /// Line metrics of the iOS font; the file's own when absent.
+    var metrics: VerticalMetrics?
     var origin: String
+  }
+
+  /// A family that draws scripts the system font lacks: one face for each weight.
+  struct Fallback: Decodable, Sendable {
+    var ios: String?
+    /// ISO 15924 tags; `Zsym` for symbols.
+    var scripts: [String]
+    var languages: [String]?
+    /// How the names of the family's files begin.
+    var family: String
+    /// The family comes as a font collection, in which `index` tells its members apart.
+    var collection: Bool?
+    var index: UInt32?
+    var weights: [FontWeight]
+    var advanceScale: Double?
+    var confidence: Confidence?
+    var metrics: VerticalMetrics?
+    var origin: String
+
+    var faces: [Face] {
+      weights.map { weight in
+        Face(
+          role: .fallback, weight: weight, scripts: scripts, languages: languages,
+          files: fileNames(weight), index: index, advanceScale: advanceScale,
+          confidence: confidence, ios: ios, metrics: metrics, origin: origin)
+      }
+    }
+
+    private func fileNames(_ weight: FontWeight) -> [String] {
+      let style = weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
+      if collection == true { return ["\(family)-\(style).ttc", "\(family).ttc"] }
+      let names = ["\(family)-\(style).ttf", "\(family)-\(style).otf"]
+      let plain = weight == .regular ? ["\(family).ttf"] : []
+      return names + plain + ["\(family)[wdth,wght].ttf", "\(family)[wght].ttf"]
+    }
   }
 
   var version: Int
   var origins: [String: Origin]
+  /// All faces in the order of preference, those of the fallbacks last.
   var faces: [Face]
+
+  private enum CodingKeys: String, CodingKey { case version, origins, faces, fallbacks }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    version = try container.decode(Int.self, forKey: .version)
+    origins = try container.decode([String: Origin].self, forKey: .origins)
+    faces = try container.decode([Face].self, forKey: .faces)
+    let fallbacks = try container.decodeIfPresent([Fallback].self, forKey: .fallbacks) ?? []
+    faces += fallbacks.flatMap(\.faces)
+  }
 
   /// Leaves every face the advances of its file.
   mutating func removeCalibration() {
     for index in faces.indices {
       faces[index].calibration = nil
       faces[index].advanceScale = nil
+      faces[index].fixedAdvance = nil
     }
   }
 }

@@ -19,6 +19,8 @@ public struct FontFaceInfo: Sendable, Hashable {
   public var candidates: [String]
   /// The advances are those of the iOS system font, not the file's own.
   public var isCalibrated: Bool
+  /// The iOS font the face stands for; nil for the system font and when it is not known.
+  public var iosFont: String?
   public var origin: String
   public var licence: String
   /// The Debian package that brings the file.
@@ -38,10 +40,14 @@ public final class FontStack: @unchecked Sendable {
   public let customFamilies: [CustomFontFamily]
 
   let extras: Extras
-  private let entries: [Entry]
+  /// The faces that are installed.
+  let entries: [Entry]
   private let table: AdvanceTable
   private let lock = NSLock()
   private var opened: [Int: FontFace] = [:]
+  private let coverageFile: URL?
+  /// nil until it is asked for.
+  private var loadedCoverage: IOSCoverage??
 
   /// A face of the manifest whose file is there.
   struct Entry: Sendable {
@@ -74,8 +80,10 @@ public final class FontStack: @unchecked Sendable {
       table.removeSizeLaws()
     }
     let locator = FontLocator(directories: fontDirectories + [folder] + FontLocator.systemFolders)
+    let coverage = folder.appendingPathComponent("ios-coverage.txt")
     return try FontStack(
-      manifest: manifest, table: table, locator: locator, customFonts: customFonts)
+      manifest: manifest, table: table, locator: locator, customFonts: customFonts,
+      coverageFile: FileManager.default.fileExists(atPath: coverage.path) ? coverage : nil)
   }
 
   private static func decode<Value: Decodable>(_ url: URL) throws -> Value {
@@ -90,11 +98,13 @@ public final class FontStack: @unchecked Sendable {
     }
   }
 
+  /// - Parameter coverageFile: the code points iOS has; without it nothing is known of them.
   init(
     manifest: FontManifest, table: AdvanceTable, locator: FontLocator,
-    customFonts: [CustomFontFamily] = []
+    customFonts: [CustomFontFamily] = [], coverageFile: URL? = nil
   ) throws {
     self.table = table
+    self.coverageFile = coverageFile
     opticalSize = OpticalSize(table)
     var entries: [Entry] = []
     var faces: [FontFaceInfo] = []
@@ -111,7 +121,7 @@ public final class FontStack: @unchecked Sendable {
           role: face.role.rawValue, weight: face.weight, isItalic: face.italic ?? false,
           scripts: face.scripts ?? [], languages: face.languages ?? [], path: path,
           collectionIndex: face.index ?? 0, candidates: face.files,
-          isCalibrated: face.calibration != nil,
+          isCalibrated: face.calibration != nil, iosFont: face.ios,
           origin: origin?.name ?? face.origin, licence: origin?.licence ?? "unknown",
           package: origin?.package))
     }
@@ -155,24 +165,11 @@ public final class FontStack: @unchecked Sendable {
       candidates
         .filter { (entries[$0].face.italic ?? false) == italic }
         .min {
-          distance(entries[$0].face.weight, weight) < distance(entries[$1].face.weight, weight)
+          entries[$0].face.weight.distance(to: weight)
+            < entries[$1].face.weight.distance(to: weight)
         }
     }
     return (italic ? best(true) : nil) ?? best(false)
-  }
-
-  /// Indices of the faces to try for a script, in order.
-  func fallbackFaces(script: String, language: String, weight: FontWeight) -> [Int] {
-    let candidates = entries.indices.filter { entries[$0].face.role == .fallback }
-    func rank(_ index: Int) -> (Int, Int, Int, Int) {
-      let face = entries[index].face
-      let scriptRank = (face.scripts ?? []).contains(script) ? 0 : 1
-      let languages = face.languages ?? []
-      let languageRank =
-        languages.isEmpty || languages.contains(where: { Self.matches($0, language) }) ? 0 : 1
-      return (scriptRank, languageRank, distance(face.weight, weight), index)
-    }
-    return candidates.map(rank).sorted(by: <).map(\.3)
   }
 
   /// Index of the emoji face.
@@ -191,23 +188,23 @@ public final class FontStack: @unchecked Sendable {
     return face
   }
 
-  private func distance(_ a: FontWeight, _ b: FontWeight) -> Int {
+  /// The code points iOS has, read when first asked for; nil when there is no list or it is
+  /// damaged.
+  var iosCoverage: IOSCoverage? {
+    lock.withLock {
+      if let loadedCoverage { return loadedCoverage }
+      let coverage = coverageFile.flatMap { try? IOSCoverage(contentsOf: $0) }
+      loadedCoverage = .some(coverage)
+      return coverage
+    }
+  }
+}
+
+extension FontWeight {
+  /// Steps between two weights.
+  func distance(to other: FontWeight) -> Int {
     let all = FontWeight.allCases
-    guard let i = all.firstIndex(of: a), let j = all.firstIndex(of: b) else { return 99 }
+    guard let i = all.firstIndex(of: self), let j = all.firstIndex(of: other) else { return 99 }
     return abs(i - j)
-  }
-
-  /// A Han language tag of the manifest covers a locale: `zh-Hant` covers zh-TW and zh-Hant-HK.
-  private static func matches(_ language: String, _ locale: String) -> Bool {
-    let locale = hanLanguage(of: locale)
-    return locale == language || locale.hasPrefix(language + "-")
-  }
-
-  private static func hanLanguage(of locale: String) -> String {
-    let tag = locale.replacingOccurrences(of: "_", with: "-")
-    guard tag.hasPrefix("zh") else { return tag }
-    if tag.hasSuffix("HK") || tag.hasSuffix("MO") { return "zh-HK" }
-    if tag.contains("Hant") || tag.hasSuffix("TW") { return "zh-Hant" }
-    return "zh-Hans"
   }
 }

@@ -35,19 +35,13 @@ public final class TextShaper {
   private let buffer: OpaquePointer
   private var cache: [Key: ShapedText] = [:]
   private let cacheLimit: Int
-  private var fallbacks: [FallbackKey: [Int]] = [:]
   private var primaryFaces: [FontDescriptor: Int] = [:]
+  private let selector: FaceSelector
+  /// The code points of the cluster in hand.
+  private var scalars: [UInt32] = []
   private var languages: [String: OpaquePointer] = [:]
   private var faces: [Int: FontFace] = [:]
-  /// The first fallback of the script in hand, which most clusters of a text take.
-  private var firstFallback: (script: UInt32, face: FontFace)?
   private var language: OpaquePointer?
-
-  private struct FallbackKey: Hashable {
-    var script: UInt32
-    var locale: String
-    var weight: FontWeight
-  }
 
   /// - Parameters:
   ///   - fontStack: the fonts.
@@ -55,6 +49,7 @@ public final class TextShaper {
   public init(fontStack: FontStack, cacheLimit: Int = 2048) {
     self.fontStack = fontStack
     self.cacheLimit = cacheLimit
+    selector = FaceSelector(fontStack: fontStack)
     buffer = hb_buffer_create()
   }
 
@@ -118,7 +113,10 @@ public final class TextShaper {
       let face = run.face
       guard let sized = face.makeSizedFont(displayShare: share, tracking: tracking) else {
         shape(run, into: &assembly)
-        for index in run.clusters { width += assembly.advances[index].text * pointSize / 2048 }
+        for index in run.clusters {
+          let own = assembly.advances[index]
+          width += (own.text + share * (own.display - own.text)) * pointSize / 2048
+        }
         continue
       }
       fill(run)
@@ -150,7 +148,6 @@ public final class TextShaper {
     locale: String, font: FontDescriptor, into assembly: inout Assembly
   ) -> [Run] {
     guard let primary = face(for: font) else { return [] }
-    firstFallback = nil
     language = harfBuzzLanguage(locale)
     var runs: [Run] = []
     var current: Run?
@@ -178,78 +175,26 @@ public final class TextShaper {
     return runs
   }
 
-  /// The face for a cluster: emoji first where the characters ask for it, then the font asked for,
-  /// then the system font, then the fallbacks of the script, then every other face.
   private func face(
     for cluster: TextAnalysis.Cluster, primary: FontFace, font: FontDescriptor, locale: String,
     _ assembly: inout Assembly
   ) -> FontFace {
-    if isEmoji(cluster), let index = fontStack.emojiFace, let face = open(index),
-      covers(face, cluster)
+    if cluster.end - cluster.start == 1,
+      primary.asciiGlyph(UInt32(analysis.units[Int(cluster.start)])) != nil
     {
-      return face
+      return primary
     }
-    if covers(primary, cluster) { return primary }
-    if font.family != nil,
-      let system = face(for: FontDescriptor(weight: font.weight, isItalic: font.isItalic)),
-      covers(system, cluster)
-    {
-      return system
-    }
-    if let first = firstFallback, first.script == cluster.script, covers(first.face, cluster) {
-      return first.face
-    }
-    let indices = fallbackFaces(script: cluster.script, locale: locale, weight: font.weight)
-    for index in indices {
-      guard let face = open(index), covers(face, cluster) else { continue }
-      if index == indices.first { firstFallback = (cluster.script, face) }
-      return face
-    }
-    if let index = fontStack.emojiFace, let face = open(index), covers(face, cluster) {
-      return face
-    }
-    forEachScalar(of: cluster) { scalar in
-      if let scalar = Unicode.Scalar(scalar) { assembly.noteMissing(scalar) }
-    }
-    return primary
-  }
-
-  private func covers(_ face: FontFace, _ cluster: TextAnalysis.Cluster) -> Bool {
-    if cluster.end - cluster.start == 1 {
-      let unit = UInt32(analysis.units[Int(cluster.start)])
-      if face.asciiGlyph(unit) != nil { return true }
-    }
-    var covered = true
-    forEachScalar(of: cluster) { scalar in
-      if covered, face.glyph(for: scalar) == nil, !icu_is_default_ignorable(scalar) {
-        // A precomposed glyph may stand for base and mark; HarfBuzz composes them.
-        covered =
-          icu_is_mark(scalar) && scalar < 0x370
-          && (face.info.role == .system || face.info.role == .custom)
-      }
-    }
-    return covered
-  }
-
-  private func isEmoji(_ cluster: TextAnalysis.Cluster) -> Bool {
-    let first = analysis.scalar(at: Int(cluster.start)).value
-    if first < 0x80 {
-      guard cluster.end - cluster.start > 1 else { return false }
-    } else if icu_is_emoji_presentation(first) {
-      return analysis.units[Int(cluster.end) - 1] != 0xFE0E
-    }
-    var hasSelector = false
-    forEachScalar(of: cluster) { if $0 == 0xFE0F { hasSelector = true } }
-    return hasSelector
-  }
-
-  private func forEachScalar(of cluster: TextAnalysis.Cluster, _ body: (UInt32) -> Void) {
+    scalars.removeAll(keepingCapacity: true)
     var offset = Int(cluster.start)
     while offset < Int(cluster.end) {
       let (value, length) = analysis.scalar(at: offset)
-      body(value)
+      scalars.append(value)
       offset += length
     }
+    selector.reset()
+    let index = selector.face(for: scalars, script: cluster.script, font: font, locale: locale)
+    for scalar in selector.missing { assembly.noteMissing(scalar) }
+    return index.flatMap(open) ?? primary
   }
 
   private func face(for font: FontDescriptor) -> FontFace? {
@@ -257,16 +202,6 @@ public final class TextShaper {
     guard let index = fontStack.primaryFace(for: font) else { return nil }
     primaryFaces[font] = index
     return open(index)
-  }
-
-  private func fallbackFaces(script: UInt32, locale: String, weight: FontWeight) -> [Int] {
-    let key = FallbackKey(script: script, locale: locale, weight: weight)
-    if let indices = fallbacks[key] { return indices }
-    let bytes = [24, 16, 8, 0].map { UInt8((script >> UInt32($0)) & 0xFF) }
-    let indices = fontStack.fallbackFaces(
-      script: String(decoding: bytes, as: UTF8.self), language: locale, weight: weight)
-    fallbacks[key] = indices
-    return indices
   }
 
   /// A damaged fallback file is treated as missing; the system faces were checked on loading.
@@ -347,9 +282,10 @@ public final class TextShaper {
           info, text: own.text + adjustment * kerning.text,
           display: own.display + adjustment * kerning.display, tracked: 1, run: run)
       } else {
-        let scaled = advance * face.advanceScale
+        let scaled = face.standInAdvances(advance)
         assembly.add(
-          info, text: scaled, display: scaled, tracked: face.isTracked ? 1 : 0, run: run)
+          info, text: scaled.text, display: scaled.display, tracked: face.isTracked ? 1 : 0,
+          run: run)
       }
     }
     guard let displayFont = face.displayFont else { return }

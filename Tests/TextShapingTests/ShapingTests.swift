@@ -51,14 +51,6 @@ struct ShapingTests {
     #expect(shaped.missingCodePoints.isEmpty)
   }
 
-  @Test("the emoji of a sequence are drawn as one glyph, 1.245 em wide in Noto Color Emoji")
-  func emojiSequence() {
-    let one = shaper.shape("👩").advance(pointSize: 100)
-    let family = shaper.shape("👨‍👩‍👧‍👦").advance(pointSize: 100)
-    #expect(abs(one - family) < 0.01)
-    #expect(abs(one - 124.5) < 1)
-  }
-
   @Test("each script takes its own font")
   func fallback() {
     #expect(shaper.shape("abc").fontFileNames == ["Inter-Regular.otf"])

@@ -44,6 +44,10 @@ bool icu_is_white_space(uint32_t code_point);
 /// True for characters that are invisible where a font has no glyph (Default_Ignorable).
 bool icu_is_default_ignorable(uint32_t code_point);
 bool icu_is_emoji_presentation(uint32_t code_point);
+/// True for characters that may be drawn as emoji, digits included.
+bool icu_is_emoji(uint32_t code_point);
+/// True for pictographs, among them unassigned code points kept for future ones.
+bool icu_is_pictograph(uint32_t code_point);
 bool icu_is_letter(uint32_t code_point);
 /// True when the combining class is not 0 or the general category is a mark.
 bool icu_is_mark(uint32_t code_point);
