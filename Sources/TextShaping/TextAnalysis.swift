@@ -175,7 +175,9 @@ final class TextAnalysis {
 
   private func lineIterator(locale: String) -> OpaquePointer? {
     if let iterator = lineIterators[locale] { return iterator }
-    let identifier = locale.split(separator: "-").joined(separator: "_")
+    // UILabel starts no line with a small kana or U+30FC (qiita.com/cub/items/c02640af6f2fbbe9f03d),
+    // which ICU allows in Japanese unless told to be strict.
+    let identifier = locale.split(separator: "-").joined(separator: "_") + "@lb=strict"
     guard let iterator = icu_break_iterator_open(Int32(ICU_BREAK_LINE.rawValue), identifier)
     else { return nil }
     lineIterators[locale] = iterator
