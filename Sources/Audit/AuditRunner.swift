@@ -148,9 +148,10 @@ public final class AuditRunner: Sendable {
     if let unknown = summary.assignments["fallback"] {
       summary.undetermined["no place known: measured as a label only"] = unknown
     }
-    let missing = findings.count { $0.rule == "missing-glyphs" }
-    if missing > 0 {
-      summary.undetermined["the stand-in fonts lack a glyph"] = missing
+    let coverage = GlyphCoverage(fontStack: fontStack)
+    let unknownWidths = plan.strings.count { !coverage.undetermined(in: $0.text).isEmpty }
+    if unknownWidths > 0 {
+      summary.undetermined["iOS draws a character that no installed font has"] = unknownWidths
     }
     return summary
   }

@@ -13,6 +13,11 @@ struct FaultRecord: Sendable {
   let confidence: Confidence
   /// The placement, kept only for the first record of a rule and system: the worst example.
   let example: Placement?
+
+  var isMissingGlyphs: Bool {
+    if case .missingGlyphs = verdict { return true }
+    return false
+  }
 }
 
 /// The traits a run goes through.
@@ -30,6 +35,7 @@ final class Measurer {
   private let grid: MeasurementGrid
   private let shaper: TextShaper
   private let defaultFont: SlotFont?
+  private let coverage: GlyphCoverage
   private let usesProbes: Bool
   private var probes: [RoomProbe.Key: [RoomProbe?]] = [:]
 
@@ -41,6 +47,7 @@ final class Measurer {
     self.defaultFont = defaultFont
     self.usesProbes = usesProbes
     shaper = TextShaper(fontStack: fontStack)
+    coverage = GlyphCoverage(fontStack: fontStack)
   }
 
   /// The faults of a unit: smallest category first, then the narrowest device.
@@ -81,6 +88,10 @@ final class Measurer {
               example: isFirst ? placement : nil))
         }
       }
+    }
+    guard coverage.undetermined(in: unit.text).isEmpty else {
+      // The widths say nothing, a box in the text does.
+      return faults.filter(\.isMissingGlyphs)
     }
     return faults
   }

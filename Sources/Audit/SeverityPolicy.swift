@@ -30,7 +30,7 @@ enum SeverityPolicy {
   ) -> Severity {
     switch verdict {
     case .missingGlyphs:
-      // It says that the stand-in fonts lack a glyph; iOS itself may well have it.
+      // A newer iOS, or a font of the app, may have the character after all.
       return .warning
     case .shrinks(let scale):
       return scale < smallScale && !category.isAccessibilityCategory ? .note : .info

@@ -203,6 +203,24 @@ struct AuditRunnerTests {
     #expect(report.summary.undetermined["no place known: measured as a label only"] == 1)
   }
 
+  @Test func whatOnlyIOSDrawsIsUndeterminedAndWhatNothingDrawsAFinding() throws {
+    let long = String(repeating: "word ", count: 20)
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "logo.title": {"comment": "typefit: nav.title", "localizations": {"en": {"stringUnit": {
+          "state": "translated", "value": "\(long)\u{F8FF}"}}}},
+        "icon.title": {"comment": "typefit: nav.title", "localizations": {"en": {"stringUnit": {
+          "state": "translated", "value": "\u{E900} Home"}}}}
+      }}
+      """
+    let report = try audit(catalog)
+    let reason = "iOS draws a character that no installed font has"
+    #expect(report.summary.undetermined[reason] == 1)
+    #expect(report.findings.map(\.key) == ["icon.title"])
+    #expect(report.findings.first?.rule == "missing-glyphs")
+    #expect(report.findings.first?.reason.contains("no font of iOS has U+E900") == true)
+  }
+
   @Test func filtersNarrowTheRun() throws {
     let phone = try #require(Device.named("iPhone SE (3rd generation)"))
     let filters = AuditFilters(

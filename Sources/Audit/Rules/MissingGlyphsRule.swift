@@ -1,16 +1,17 @@
 import Components
 
-/// Characters that no font of the stack has.
+/// Characters that no font of iOS has.
 ///
 /// Identifier: `missing-glyphs`.
 ///
-/// Severity: `warning`. The stand-in fonts lack the glyph; iOS may well have it, so the string is
-/// counted as not judged and never as an error.
+/// Severity: `warning`. iOS 18.5 has no font with the character either, so a box takes its place,
+/// unless the app brings a font that has it. Characters that iOS has and the stand-in fonts lack are
+/// no finding: they are counted among the undetermined.
 ///
-/// Example: a letter of a script whose Noto font is not installed.
+/// Example: a private use character of an icon font, or a letter of a script without an iOS font.
 public struct MissingGlyphsRule: FindingRule {
   public let id = "missing-glyphs"
-  public let summary = "The fonts in use have no glyph for a character, so it cannot be judged."
+  public let summary = "No font of iOS has a character, so a box takes its place."
 
   /// Creates the rule.
   public init() {}
@@ -23,11 +24,11 @@ public struct MissingGlyphsRule: FindingRule {
   public func reason(for placement: Placement) -> String {
     guard case .missingGlyphs(let glyphs) = placement.verdict else { return summary }
     let shown = glyphs.prefix(8).joined(separator: " ")
-    return "our stand-in fonts lack \(shown)\(glyphs.count > 8 ? " and more" : "")"
+    return "no font of iOS has \(shown)\(glyphs.count > 8 ? " and more" : "")"
   }
 
   public func advice(for placement: Placement) -> String {
-    "install a font with these characters and name it in the font-stack manifest; "
-      + "with a font of the app's own, check that it has them"
+    "replace the character; if the app shows it in a font of its own, name that font in the "
+      + "configuration"
   }
 }

@@ -19,8 +19,12 @@ struct Measurement {
 /// Measures requests with one shaper; used by one thread at a time.
 final class Measurer {
   private let shaper: TextShaper
+  private let coverage: GlyphCoverage
 
-  init(fontStack: FontStack) { shaper = TextShaper(fontStack: fontStack) }
+  init(fontStack: FontStack) {
+    shaper = TextShaper(fontStack: fontStack)
+    coverage = GlyphCoverage(fontStack: fontStack)
+  }
 
   /// Answers a request.
   /// - Throws: ``RunError`` when the slot does not exist or takes no text here.
@@ -43,11 +47,13 @@ final class Measurer {
         tracking: typeface.tracking),
       shaper: shaper)
     let missing = shaped.missingCodePoints.map(String.init)
+    let notes = coverageNotes(request.text)
     return Measurement(
       verdict: .of(fit, shaped: shaped, lineBreakMode: bare.lineBreakMode), fit: fit,
       availableWidth: bare.width, weight: typeface.weight, missingGlyphs: missing,
       fonts: shaped.fontFileNames,
-      confidence: min(shaped.confidence, typeface.confidence))
+      confidence: notes.isEmpty ? min(shaped.confidence, typeface.confidence) : .guess,
+      notes: notes)
   }
 
   private func measure(_ place: PlaceRequest, in request: MeasureRequest) throws -> Measurement {
@@ -63,10 +69,21 @@ final class Measurer {
       throw RunError("The component '\(component.name)' shows no text in '\(place.slot)'.")
     }
     let shaped = shaper.shape(placement.text, locale: request.locale, font: placement.font)
+    let notes = coverageNotes(placement.text)
     return Measurement(
       verdict: placement.verdict, fit: placement.fit, availableWidth: placement.availableWidth,
       weight: placement.weight, missingGlyphs: shaped.missingCodePoints.map(String.init),
-      fonts: shaped.fontFileNames, confidence: placement.confidence, notes: placement.notes)
+      fonts: shaped.fontFileNames, confidence: notes.isEmpty ? placement.confidence : .guess,
+      notes: placement.notes + notes)
+  }
+
+  private func coverageNotes(_ text: String) -> [String] {
+    let names = coverage.undetermined(in: text).map {
+      "U+" + String($0.value, radix: 16, uppercase: true)
+    }
+    guard !names.isEmpty else { return [] }
+    let shown = names.prefix(5).joined(separator: " ") + (names.count > 5 ? " and more" : "")
+    return ["iOS draws \(shown), no installed font does: the width is not known"]
   }
 }
 

@@ -161,7 +161,8 @@ private struct Listing {
   static func fonts(_ stack: FontStack) -> Listing {
     var listing = Listing(columns: [
       ("role", .left), ("weight", .left), ("italic", .left), ("scripts", .left),
-      ("languages", .left), ("file", .left), ("calibrated", .left), ("licence", .left),
+      ("languages", .left), ("ios", .left), ("file", .left), ("calibrated", .left),
+      ("licence", .left),
       ("origin", .left), ("package", .left),
     ])
     // What is installed is what counts; the wished-for rest comes last.
@@ -170,9 +171,18 @@ private struct Listing {
       listing.rows.append([
         .text(face.role), .text(face.weight.rawValue), .flag(face.isItalic),
         .text(face.scripts.joined(separator: " ")), .text(face.languages.joined(separator: " ")),
+        .text(face.iosFont ?? ""),
         .text(face.path ?? "missing: \(face.candidates.joined(separator: " or "))"),
         .flag(face.isCalibrated), .text(face.licence), .text(face.origin),
         .text(face.package ?? ""),
+      ])
+    }
+    for script in stack.undeterminedScripts() {
+      let share = "\(script.count) of the \(script.total) characters iOS has"
+      listing.rows.append([
+        .text("undetermined"), .text(""), .flag(false), .text(script.tag), .text(""), .text(""),
+        .text("\(share), such as U+\(String(script.example.value, radix: 16, uppercase: true))"),
+        .flag(false), .text(""), .text(""), .text(""),
       ])
     }
     return listing
