@@ -29,6 +29,26 @@ struct AdvanceTable: Decodable, Sendable {
     var regular: Masters
     var bold: Masters
   }
+  struct LightWeights: Decodable, Sendable {
+    /// Distance from regular by character.
+    var units: [String: Double]
+    /// Distance of all other characters.
+    var other: Double
+    /// Factors on the distance in the text and display master by weight.
+    var factors: [String: [Double]]
+  }
+  struct PairKerning: Decodable, Sendable {
+    /// The characters with kerning after another, and how much in regular and bold.
+    struct Row: Decodable, Sendable {
+      var right: String
+      var regular: [Double]
+      var bold: [Double]
+    }
+    /// Kerning in the display master over that in the text master.
+    var displayFactor: Double
+    /// By the character on the left.
+    var rows: [String: Row]
+  }
   struct Line: Decodable, Sendable {
     var intercept: Double
     var slope: Double
@@ -56,7 +76,9 @@ struct AdvanceTable: Decodable, Sendable {
   var opticalSize: OpticalSize
   var tracking: [Tracking]
   var weightAxis: WeightAxis
+  var lightWeights: LightWeights
   var kerning: Kerning
+  var pairKerning: PairKerning
   var advances: [String: [String: [Double]]]
   var italicAdvances: Italic
   var otherCharacters: Others
@@ -94,8 +116,8 @@ struct AdvanceTable: Decodable, Sendable {
     return position(of: weight) < 0.5 ? regular : bold
   }
 
-  /// Measured advances of a weight by character; weights without a table of their own lie on the
-  /// line through regular and bold.
+  /// Measured advances of a weight by character; the light weights keep a known distance from
+  /// regular, other weights without a table lie on the line through regular and bold.
   func measuredAdvances(for weight: FontWeight) -> [UInt32: (text: Double, display: Double)] {
     var result: [UInt32: (text: Double, display: Double)] = [:]
     if let table = advances[weight.rawValue] {
@@ -104,8 +126,18 @@ struct AdvanceTable: Decodable, Sendable {
       }
       return result
     }
-    let p = position(of: weight)
     let regular = measuredAdvances(for: .regular)
+    if let factors = lightWeights.factors[weight.rawValue], factors.count == 2 {
+      for (scalar, start) in regular {
+        let character = Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
+        let distance = lightWeights.units[character] ?? lightWeights.other
+        result[scalar] = (
+          start.text + factors[0] * distance, start.display + factors[1] * distance
+        )
+      }
+      return result
+    }
+    let p = position(of: weight)
     for (scalar, bold) in measuredAdvances(for: .bold) {
       guard let start = regular[scalar] else { continue }
       result[scalar] = (

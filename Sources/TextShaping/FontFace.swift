@@ -35,6 +35,7 @@ final class FontFace: @unchecked Sendable {
   /// Features to shape with, beside HarfBuzz's own.
   let features: [hb_feature_t]
   private let variant: FontVariant
+  private let pairKerning: PairKerning?
   private let outlineScale: Double
   /// Shaped with; a sub-font with calibrated advances where there is a table.
   let font: OpaquePointer
@@ -74,6 +75,8 @@ final class FontFace: @unchecked Sendable {
     if let table {
       isCalibrated = true
       kerningFactors = table.kerningFactors(for: info.weight)
+      pairKerning = PairKerning(
+        table: table, weight: info.weight, ratio: variant.advanceRatio, font: parent)
       outlineScale = table.outline.scale
       let calibration = Calibration(
         table: table, weight: info.weight, isItalic: info.italic ?? false)
@@ -93,6 +96,7 @@ final class FontFace: @unchecked Sendable {
     } else {
       isCalibrated = false
       kerningFactors = (1, 1)
+      pairKerning = nil
       outlineScale = 1
       textAdvances = nil
       displayAdvances = nil
@@ -149,6 +153,25 @@ final class FontFace: @unchecked Sendable {
     if let fixed = info.fixedAdvance { return (fixed.text, fixed.display) }
     let scaled = advance * advanceScale
     return (scaled, scaled)
+  }
+
+  /// Kerning that a glyph carries before another, or at the end of its run, in the two optical
+  /// masters, 1/2048 em.
+  ///
+  /// San Francisco pulls pairs together but, in the measured strings, never apart as Inter does
+  /// ("Ki", "th"), so only negative kerning of the stand-in counts, where there is none of San
+  /// Francisco's for the pair.
+  ///
+  /// - Parameter shaped: what shaping added to the calibrated advance of the glyph, 1/2048 em.
+  @inline(__always)
+  func kerning(
+    of glyph: UInt32, before next: UInt32?, shaped: Double
+  ) -> (text: Double, display: Double) {
+    if let next, let pairKerning, let own = pairKerning.units(glyph, next) {
+      return (own, own * pairKerning.displayFactor)
+    }
+    let shaped = min(0, shaped)
+    return (shaped * kerningFactors.text, shaped * kerningFactors.display)
   }
 
   @inline(__always)

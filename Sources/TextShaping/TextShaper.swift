@@ -121,13 +121,16 @@ public final class TextShaper {
       }
       fill(run)
       hb_shape(sized.font, buffer, face.features, UInt32(face.features.count))
-      let factor =
-        face.kerningFactors.text + share * (face.kerningFactors.display - face.kerningFactors.text)
-      readGlyphs { info, position in
+      readGlyphs { info, position, next in
         guard position.x_advance != 0 else { return }
-        let own = Double(hb_font_get_glyph_h_advance(sized.font, info.codepoint))
-        let kerning = min(0, Double(position.x_advance) - own)
-        width += (own + kerning * factor) * FontFace.unitsPerPosition * pointSize / 2048
+        let own = hb_font_get_glyph_h_advance(sized.font, info.codepoint)
+        let kerning = face.kerning(
+          of: info.codepoint, before: next,
+          shaped: Double(position.x_advance - own) * FontFace.unitsPerPosition)
+        let units =
+          Double(own) * FontFace.unitsPerPosition + kerning.text
+          + share * (kerning.display - kerning.text)
+        width += units * pointSize / 2048
       }
     }
     return width
@@ -242,12 +245,16 @@ public final class TextShaper {
     return language
   }
 
-  private func readGlyphs(_ body: (hb_glyph_info_t, hb_glyph_position_t) -> Void) {
+  /// Hands over the glyphs of the buffer, each with the glyph after it.
+  private func readGlyphs(_ body: (hb_glyph_info_t, hb_glyph_position_t, UInt32?) -> Void) {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
-    for index in 0..<Int(count) { body(infos[index], positions[index]) }
+    for index in 0..<Int(count) {
+      let next = index + 1 < Int(count) ? infos[index + 1].codepoint : nil
+      body(infos[index], positions[index], next)
+    }
   }
 
   private func shape(_ run: Run, into assembly: inout Assembly) {
@@ -267,9 +274,7 @@ public final class TextShaper {
     hb_shape(face.font, buffer, face.features, UInt32(face.features.count))
     assembly.begin(run, analysis: analysis)
     let unit = FontFace.unitsPerPosition
-    let kerning = face.kerningFactors
-    // SF pulls pairs together but, in the measured strings, never apart as Inter does ("Ki", "th").
-    readGlyphs { info, position in
+    readGlyphs { info, position, next in
       let advance = Double(position.x_advance) * unit
       guard advance != 0 else {
         assembly.add(info, text: 0, display: 0, tracked: 0, run: run)
@@ -277,10 +282,11 @@ public final class TextShaper {
       }
       assembly.note(face.advanceSource(of: info.codepoint))
       if let own = face.calibratedAdvances(of: info.codepoint) {
-        let adjustment = min(0, advance - own.text)
+        let kerning = face.kerning(
+          of: info.codepoint, before: next, shaped: advance - own.text)
         assembly.add(
-          info, text: own.text + adjustment * kerning.text,
-          display: own.display + adjustment * kerning.display, tracked: 1, run: run)
+          info, text: own.text + kerning.text, display: own.display + kerning.display, tracked: 1,
+          run: run)
       } else {
         let scaled = face.standInAdvances(advance)
         assembly.add(
@@ -292,7 +298,7 @@ public final class TextShaper {
     fill(run)
     hb_shape(displayFont, buffer, nil, 0)
     assembly.beginDisplay(run)
-    readGlyphs { info, position in
+    readGlyphs { info, position, _ in
       assembly.addDisplay(info, Double(position.x_advance) * unit, run: run)
     }
   }
