@@ -50,7 +50,7 @@ public struct SlotFont: Sendable, Hashable {
   /// together and only where this font says nothing of them, since half a style is none.
   ///
   /// - Parameter takesSize: whether size, style and weight are taken at all.
-  func filled(from other: SlotFont, takesSize: Bool) -> SlotFont {
+  public func filled(from other: SlotFont, takesSize: Bool) -> SlotFont {
     var font = self
     font.family = family ?? other.family
     font.isItalic = isItalic ?? other.isItalic

@@ -1,3 +1,4 @@
+import Components
 import Dispatch
 import DynamicType
 import Foundation
@@ -16,26 +17,24 @@ struct StylesPlan: Sendable {
     var breaksWord: Bool
   }
 
-  /// One font to measure in.
-  struct Font: Hashable, Sendable {
-    var weight: FontWeight
-    var pointSize: Double
-  }
-
   let width: Double
   let categories: [ContentSizeCategory]
-  let fonts: [Font]
+  let fonts: [Typeface]
   /// For each style, the index of the font at each category.
   let fontIndices: [[Int]]
 
-  init(width: Double, categories: [ContentSizeCategory], styles: [TextStyle]) {
+  init(
+    width: Double, categories: [ContentSizeCategory], styles: [TextStyle], defaultFont: SlotFont?
+  ) {
     self.width = width
     self.categories = categories
-    var fonts: [Font] = []
-    var indices: [Font: Int] = [:]
+    var fonts: [Typeface] = []
+    var indices: [Typeface: Int] = [:]
     fontIndices = styles.map { style in
-      categories.map { category in
-        let font = Font(weight: style.weight, pointSize: style.pointSize(for: category))
+      var slotFont = SlotFont(style: style, weight: style.weight)
+      if let defaultFont { slotFont = slotFont.filled(from: defaultFont, takesSize: false) }
+      return categories.map { category in
+        let font = Typeface(slotFont, category: category)
         if let index = indices[font] { return index }
         indices[font] = fonts.count
         fonts.append(font)
@@ -63,14 +62,17 @@ struct StylesPlan: Sendable {
 
   private func outcomes(of item: StylesReport.Item, shaper: TextShaper) -> [Outcome] {
     fonts.map { font in
-      let shaped = shaper.shape(item.text, locale: item.locale, weight: font.weight)
-      let natural = TextFitter.naturalWidth(shaped, pointSize: font.pointSize)
+      let shaped = shaper.shape(item.text, locale: item.locale, font: font.font)
+      let natural = TextFitter.naturalWidth(
+        shaped, pointSize: font.pointSize, tracking: font.tracking)
       let isOneParagraph = !item.text.contains(where: \.isNewline)
       if isOneParagraph, natural <= width {
         return Outcome(width: natural, lines: 1, breaksWord: false)
       }
       let fit = TextFitter.fit(
-        shaped, FitRequest(pointSize: font.pointSize, width: width), shaper: shaper)
+        shaped,
+        FitRequest(pointSize: font.pointSize, width: width, tracking: font.tracking),
+        shaper: shaper)
       return Outcome(
         width: natural, lines: UInt8(min(3, fit.lineCount)), breaksWord: fit.breaksWord)
     }

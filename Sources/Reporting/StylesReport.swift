@@ -1,3 +1,4 @@
+import Components
 import DynamicType
 import TextShaping
 
@@ -96,16 +97,20 @@ public struct StylesReport: Sendable {
   ///   - width: the room in points, more than 0.
   ///   - categories: the sizes to measure at, smallest first.
   ///   - styles: the styles to measure in.
+  ///   - defaultFont: the app's font, which takes the sizes of the styles as a start and grows with
+  ///     `UIFontMetrics`; nil for the system font.
   ///   - workerCount: how many threads share the work.
   public init(
     of items: [Item], width: Double, fontStack: FontStack,
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
-    styles: [TextStyle] = TextStyle.allCases, workerCount: Int = 1
+    styles: [TextStyle] = TextStyle.allCases, defaultFont: SlotFont? = nil,
+    workerCount: Int = 1
   ) {
     self.width = width
     count = items.count
     locales = Set(items.map(\.locale)).sorted()
-    let plan = StylesPlan(width: width, categories: categories, styles: styles)
+    let plan = StylesPlan(
+      width: width, categories: categories, styles: styles, defaultFont: defaultFont)
     let outcomes = plan.measure(items, fontStack: fontStack, workerCount: workerCount)
     rows = styles.enumerated().map { index, style in
       plan.row(for: style, at: index, items: items, outcomes: outcomes)

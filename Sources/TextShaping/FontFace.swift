@@ -83,10 +83,12 @@ final class FontFace: @unchecked Sendable {
       let text = UnsafeMutablePointer<Int32>.allocate(capacity: glyphCount)
       let display = UnsafeMutablePointer<Int32>.allocate(capacity: glyphCount)
       let sources = UnsafeMutablePointer<UInt8>.allocate(capacity: glyphCount)
-      let own = try Self.openFont(path: path, index: info.index ?? 0)
+      let own =
+        variant.width == .standard
+        ? hb_font_reference(parent) : try Self.openFont(path: path, index: info.index ?? 0)
       defer { hb_font_destroy(own) }
       calibration.fill(
-        text: text, display: display, sources: sources, glyphCount: glyphCount, font: own)
+        text: text, display: display, sources: sources, glyphCount: glyphCount, font: own ?? parent)
       variant.stretch(text, count: glyphCount)
       variant.stretch(display, count: glyphCount)
       textAdvances = text

@@ -103,6 +103,11 @@ struct SlotAssignerTests {
       SlotOptions(font: SlotFont(size: 15, weight: .semibold))
     ),
     (
+      "typefit: label font=body italic=true fontWidth=condensed tracking=0.5", "label",
+      SlotOptions(
+        font: SlotFont(style: .body, isItalic: true, width: .condensed, tracking: 0.5))
+    ),
+    (
       "typefit: tableCell.default.title accessory=disclosure image=24 and more prose",
       "tableCell.default.title", SlotOptions(image: .width(24), accessory: "disclosure")
     ),

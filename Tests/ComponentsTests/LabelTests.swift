@@ -23,6 +23,19 @@ import Testing
     #expect(placement.confidence < .certain)
   }
 
+  /// 17 pt: 2444/2048 em of the font itself (20.287), and 22 between two lines of body (Apple Human
+  /// Interface Guidelines, Typography).
+  @Test func aFixedFontHasItsOwnLineHeightAndAStyleItsLeading() throws {
+    func height(_ font: SlotFont, lines: Int) throws -> Double {
+      let text = Array(repeating: "A", count: lines).joined(separator: "\n")
+      return try place(text, SlotOptions(lineLimit: 0, font: font)).fit.height
+    }
+    let (fixed, style) = (SlotFont(size: 17, weight: .semibold), SlotFont(style: .body))
+    #expect(abs(try height(fixed, lines: 1) - 20.333) < 0.001)
+    #expect(abs(try height(fixed, lines: 2) - 40.667) < 0.001)
+    #expect(abs(try height(style, lines: 2) - 42.333) < 0.001)
+  }
+
   @Test func fontsFollowDynamicTypeAsTheAppSays() throws {
     func size(_ font: SlotFont?, _ scales: Bool?) throws -> Double {
       try place(

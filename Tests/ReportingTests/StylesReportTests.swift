@@ -1,5 +1,7 @@
+import Components
 import Foundation
 import Reporting
+import TestSupport
 import Testing
 import TextShaping
 
@@ -25,6 +27,23 @@ struct StylesReportTests {
       }
       for cell in row.cells { #expect(cell.twoLines >= cell.oneLine) }
     }
+  }
+
+  @Test("An app's font starts from the styles' sizes and grows as UIFontMetrics does")
+  func customFont() throws {
+    let folder = try TemporaryFolder()
+    let url = URL(fileURLWithPath: folder.path + "/Brand.ttf")
+    try TestFont().data().write(to: url)
+    let family = CustomFontFamily(name: "Brand", fonts: try CustomFont.read(path: url.path))
+    let item = StylesReport.Item(text: "AA", key: "k", locale: "en", file: "a", line: 1)
+    let report = StylesReport(
+      of: [item], width: 343, fontStack: try FontStack.load(customFonts: [family]),
+      styles: [.body], defaultFont: SlotFont(family: "Brand", size: 30))
+    let cells = try #require(report.rows.first?.cells)
+    // Two letters of half an em: 17 points at L; 48 at AX5, where the system's body has 53.
+    #expect(cells.first { $0.category == "L" }?.widest == 17)
+    #expect(cells.last?.pointSize == 48)
+    #expect(cells.last?.widest == 48)
   }
 
   @Test("The longest text, and the sizes from which it needs more lines")

@@ -61,7 +61,7 @@ struct StylesCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     let configuration = try ConfigurationLocator().read(named: self.configuration, near: paths)
-    let fontStack = try loadFonts(fontDirectories)
+    let fontStack = try loadFonts(fontDirectories, customFonts: configuration.fonts)
     let result = LocalizationReader.read(paths: paths)
     let wanted = locales.isEmpty ? configuration.locales : locales
     let strings = result.strings(adoptedBy: configuration.sourceLanguage)
@@ -80,6 +80,7 @@ struct StylesCommand: Command {
     }
     let report = StylesReport(
       of: items, width: room, fontStack: fontStack, categories: categories, styles: styles,
+      defaultFont: configuration.defaultFont,
       workerCount: ProcessInfo.processInfo.activeProcessorCount)
     var sink = ConsoleSink(console: console)
     try StylesReporter(report, format: format == .json ? .json : .text, style: console.style)
