@@ -233,6 +233,9 @@ final class FontFace: @unchecked Sendable {
     of font: OpaquePointer, role: FontManifest.Face.Role
   ) -> VerticalMetrics {
     if role == .system { return .system }
+    if role == .custom, let header = HorizontalHeader(of: hb_font_get_face(font)) {
+      return header.verticalMetrics
+    }
     var extents = hb_font_extents_t()
     guard hb_font_get_h_extents(font, &extents) != 0 else {
       return VerticalMetrics(ascender: 2048, descender: 0, lineGap: 0, confidence: .guess)
@@ -241,7 +244,7 @@ final class FontFace: @unchecked Sendable {
       ascender: Double(extents.ascender) * unitsPerPosition,
       descender: Double(extents.descender) * unitsPerPosition,
       lineGap: Double(extents.line_gap) * unitsPerPosition,
-      confidence: role == .custom ? .likely : .guess)
+      confidence: .guess)
   }
 
   private static func openFont(

@@ -60,8 +60,9 @@ public struct TestFont {
 
   private func os2() -> Data {
     var data = Data(big: [4, 500, weightClass, widthClass]) + Data(count: 54)
-    // fsSelection: italic, or regular; the typographic metrics differ from `hhea` on purpose.
-    data += Data(big: [isItalic ? 1 : 0x40, 0x41, 0x42, 700, UInt16(bitPattern: -300), 0])
+    // fsSelection: italic, or regular, and USE_TYPO_METRICS, whose metrics differ from those of
+    // `hhea` on purpose.
+    data += Data(big: [isItalic ? 0x81 : 0xC0, 0x41, 0x42, 700, UInt16(bitPattern: -300), 0])
     return data + Data(count: 22)
   }
 

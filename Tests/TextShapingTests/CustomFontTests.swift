@@ -176,6 +176,21 @@ struct CustomFontTests {
     #expect(abs(width(.black) - 55) < 0.01)
   }
 
+  @Test("the lines are as high as the font's own hhea table says")
+  func verticalMetrics() throws {
+    let family = CustomFontFamily(
+      name: "Brand", fonts: try CustomFont.read(path: write(TestFont())))
+    let stack = try FontStack.load(customFonts: [family])
+    let index = try #require(stack.primaryFace(for: FontDescriptor(family: "Brand")))
+    let metrics = try stack.open(index).verticalMetrics
+    // 900, -200 and 50 units of 1000; OS/2 says 700 and -300.
+    #expect(
+      metrics
+        == VerticalMetrics(
+          ascender: 1843.2, descender: -409.6, lineGap: 102.4, confidence: .certain))
+    #expect(abs(metrics.lineHeight - 1.15 * 2048) < 0.001)
+  }
+
   @Test("without ligatures every letter keeps its own glyph")
   func ligatures() throws {
     let shaper = try shaper([installed("NotoSans-Regular.ttf")])
