@@ -42,9 +42,11 @@ let package = Package(
     .executableTarget(name: "typefit-bench", dependencies: layout),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
     .testTarget(name: "TextShapingTests", dependencies: shaping + ["TestSupport"]),
-    .testTarget(name: "TextLayoutTests", dependencies: layout + ["TestSupport"]),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: layout + ["AllocationCounter", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
     .testTarget(name: "ComponentsTests", dependencies: components + ["TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"]),
