@@ -1,6 +1,7 @@
 import Components
 import DynamicType
 import Localization
+import Markup
 
 /// Which kinds of device show a string.
 struct IdiomSet: OptionSet, Sendable, Hashable {
@@ -19,19 +20,37 @@ struct IdiomSet: OptionSet, Sendable, Hashable {
 
 /// A text in a place, measured once however many keys have it.
 struct MeasurementUnit: Sendable, Hashable {
-  let text: String
+  /// What is drawn, with sample values.
+  let text: MarkupText
+  /// The text was read as Markdown because it looks like it.
+  let isPresumedMarkdown: Bool
   let locale: String
   let slot: String
   let options: SlotOptions
-  let companions: [String: [String]]
+  let companions: [String: [MarkupText]]
   let idioms: IdiomSet
+
+  /// How sure it is that this is what is drawn, and in these faces.
+  var certainty: Confidence {
+    min(text.certainty.confidence, isPresumedMarkdown ? .likely : .certain)
+  }
+
+  /// What was assumed about the text's markup.
+  var notes: [String] {
+    let notes = text.certainty.notes
+    guard isPresumedMarkdown else { return notes }
+    return [
+      "read as Markdown, as SwiftUI's Text and AttributedString(localized:) do; with "
+        + "\"markdown\": false its marks are measured too"
+    ] + notes
+  }
 }
 
 /// A string of the app, what was decided about it, and the unit that measures it.
 struct PlannedString: Sendable {
   let string: LocalizedString
   let assignment: SlotAssignment
-  /// The text with sample values, and whether that differs from the catalog's.
+  /// What is drawn, with sample values, and whether there are some.
   let text: String
   let isFilled: Bool
   let unit: Int

@@ -2,6 +2,7 @@ import Components
 import DynamicType
 import Foundation
 import Localization
+import Markup
 
 /// Turns strings into a plan: assigns slots, fills placeholders, removes duplicates.
 struct AuditPlanner {
@@ -15,7 +16,7 @@ struct AuditPlanner {
   private var siblings: [StringID: Set<String>] = [:]
   private var sourceComments: [KeyID: String] = [:]
   private var sourceTexts: [KeyID: String] = [:]
-  private var companionTexts: [CompanionID: String] = [:]
+  private var companionTexts: [CompanionID: MarkupText] = [:]
   private var missingCompanions: Set<String> = []
 
   /// The decision depends on these members of a string and nothing else.
@@ -64,7 +65,7 @@ struct AuditPlanner {
     let strings = result.strings(adoptedBy: sourceLanguage)
     collect(strings, sourceLanguage: sourceLanguage)
     for string in strings { add(string, sourceLanguage: sourceLanguage) }
-    plan.textCount = Set(plan.units.map { TextID(text: $0.text, locale: $0.locale) }).count
+    plan.textCount = Set(plan.units.map { TextID(text: $0.text.text, locale: $0.locale) }).count
     plan.locales = Set(plan.strings.map(\.string.locale)).sorted()
     return plan
   }
@@ -86,7 +87,7 @@ struct AuditPlanner {
         if let comment = string.comment { sourceComments[key] = comment }
       }
       guard wanted.contains(string.key), !isBlank(string.text) else { continue }
-      let text = filled(string, locale: string.locale)
+      let text = drawn(string, as: configuration.markdown).text
       let id = CompanionID(key: string.key, locale: string.locale)
       if companionTexts[id] == nil { companionTexts[id] = text }
       if isSource {
@@ -161,10 +162,11 @@ struct AuditPlanner {
     _ string: LocalizedString, _ assignment: SlotAssignment, _ idioms: IdiomSet,
     sourceLanguage: String?
   ) {
-    let locale = string.locale
-    let text = filled(string, locale: locale)
+    let option = assignment.options.markdown ?? configuration.markdown
+    let (text, isFilled, isMarkdown) = drawn(string, as: option)
     let unit = MeasurementUnit(
-      text: text, locale: locale, slot: assignment.slot, options: assignment.options,
+      text: text, isPresumedMarkdown: isMarkdown && option == .automatic, locale: string.locale,
+      slot: assignment.slot, options: assignment.options,
       companions: companions(of: assignment, locale: string.locale), idioms: idioms)
     let index: Int
     if let known = unitIndices[unit] {
@@ -176,18 +178,17 @@ struct AuditPlanner {
     }
     plan.strings.append(
       PlannedString(
-        string: string, assignment: assignment, text: text, isFilled: text != string.text,
-        unit: index))
+        string: string, assignment: assignment, text: text.text, isFilled: isFilled, unit: index))
   }
 
   private mutating func companions(
     of assignment: SlotAssignment, locale: String
-  ) -> [String: [String]] {
+  ) -> [String: [MarkupText]] {
     guard !assignment.companions.isEmpty else { return [:] }
-    var resolved: [String: [String]] = [:]
+    var resolved: [String: [MarkupText]] = [:]
     for (slot, texts) in assignment.companions {
       resolved[slot] = texts.compactMap { text in
-        guard let key = Self.companionKey(text) else { return text }
+        guard let key = Self.companionKey(text) else { return MarkupText(text) }
         let found =
           companionTexts[CompanionID(key: key, locale: locale)]
           ?? companionTexts[CompanionID(key: key, locale: nil)]
@@ -210,8 +211,19 @@ struct AuditPlanner {
     text.allSatisfy(\.isWhitespace)
   }
 
-  private func filled(_ string: LocalizedString, locale: String) -> String {
-    guard string.text.contains("%") || string.text.contains("$") else { return string.text }
-    return PlaceholderFiller.fill(string, locale: locale, samples: configuration.samples)
+  /// What is drawn of a string, whether sample values are in it, and whether it was Markdown.
+  private func drawn(
+    _ string: LocalizedString, as option: MarkdownOption
+  ) -> (text: MarkupText, isFilled: Bool, isMarkdown: Bool) {
+    let mayFill = string.text.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "$") }
+    if let markdown = option.read(string.text) {
+      let bare = markdown.text()
+      guard mayFill else { return (bare, false, true) }
+      let text = PlaceholderFiller.fill(markdown, of: string, samples: configuration.samples)
+      return (text, text.text != bare.text, true)
+    }
+    guard mayFill else { return (MarkupText(string.text), false, false) }
+    let text = PlaceholderFiller.fill(string, samples: configuration.samples)
+    return (MarkupText(text), text != string.text, false)
   }
 }

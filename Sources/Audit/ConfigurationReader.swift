@@ -35,7 +35,7 @@ struct ConfigurationReading {
 
   private static let topLevel = [
     "sourceLanguage", "devices", "os", "locales", "failOn", "samples", "slots", "ignore", "fonts",
-    "defaultFont",
+    "defaultFont", "markdown",
   ]
   private static let ruleMembers = ["key", "comment", "table", "slot", "options", "companions"]
   private static let sampleMembers = [
@@ -71,6 +71,7 @@ struct ConfigurationReading {
       case "failOn": configuration.failOn = try severity(member)
       case "samples": try readSamples(member.value, into: &configuration.samples)
       case "slots": configuration.slots = try list(member).map(rule)
+      case "markdown": configuration.markdown = try markdown(member)
       case "fonts": configuration.fonts = try fontFamilies(member)
       case "defaultFont":
         configuration.defaultFont = try options(font: member).font
@@ -189,6 +190,14 @@ struct ConfigurationReading {
         member.value.line, "unknown system \"\(name)\"; write a version of \(known)")
     }
     return generation
+  }
+
+  private func markdown(_ member: JSONMember) throws -> MarkdownOption {
+    switch member.value.kind {
+    case .bool(let flag): return flag ? .interpreted : .literal
+    case .string(MarkdownOption.automatic.name): return .automatic
+    default: throw expected("true, false or \"auto\"", "\"markdown\"", member.value)
+    }
   }
 
   private func severity(_ member: JSONMember) throws -> Severity {

@@ -194,6 +194,7 @@ struct FindingBuilder {
     var notes: [String] = []
     let assignment = planned.assignment
     notes.append("place: \(assignment.reason)")
+    notes += plan.units[planned.unit].notes
     if planned.isFilled { notes.append("measured with sample values in place of placeholders") }
     if !planned.string.shouldTranslate { notes.append("marked as not to be translated") }
     for note in placement.notes where !notes.contains(note) { notes.append(note) }

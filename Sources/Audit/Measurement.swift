@@ -1,5 +1,6 @@
 import Components
 import DynamicType
+import Markup
 import TextShaping
 
 /// One harmful or shrinking placement.
@@ -56,7 +57,10 @@ final class Measurer {
     var faults: [FaultRecord] = []
     var hasExample = Set<Int>()
     let direction = LayoutDirection(locale: unit.locale)
-    let probes = usesProbes && unit.companions.isEmpty ? probes(for: unit, component) : nil
+    let certainty = unit.certainty
+    let mayProbe =
+      usesProbes && unit.companions.isEmpty && unit.text.traits.isDisjoint(with: .face)
+    let probes = mayProbe ? probes(for: unit, component) : nil
     var bound: (font: FontDescriptor, value: WidthBound)?
     let content = ComponentContent(
       texts: texts(of: unit), options: unit.options, slot: unit.slot, defaultFont: defaultFont)
@@ -68,7 +72,7 @@ final class Measurer {
           let index = probeIndex(systemIndex, categoryIndex, groupIndex)
           if let probe = probes?[index] {
             if bound?.font != probe.font {
-              let shaped = shaper.shape(unit.text, locale: unit.locale, font: probe.font)
+              let shaped = shaper.shape(unit.text.text, locale: unit.locale, font: probe.font)
               bound = (probe.font, WidthBound(shaped))
             }
             if let bound, probe.isHarmless(bound.value) { continue }
@@ -84,12 +88,12 @@ final class Measurer {
           faults.append(
             FaultRecord(
               rule: rule, os: systemIndex, group: groupIndex, category: category,
-              verdict: placement.verdict, confidence: placement.confidence,
+              verdict: placement.verdict, confidence: min(placement.confidence, certainty),
               example: isFirst ? placement : nil))
         }
       }
     }
-    guard coverage.undetermined(in: unit.text).isEmpty else {
+    guard coverage.undetermined(in: unit.text.text).isEmpty else {
       // The widths say nothing, a box in the text does.
       return faults.filter(\.isMissingGlyphs)
     }
@@ -97,7 +101,7 @@ final class Measurer {
   }
 
   /// The measured text comes first in its slot, so that its index is 0.
-  private func texts(of unit: MeasurementUnit) -> [String: [String]] {
+  private func texts(of unit: MeasurementUnit) -> [String: [MarkupText]] {
     var texts = unit.companions
     texts[unit.slot] = [unit.text] + (unit.companions[unit.slot] ?? [])
     return texts

@@ -21,7 +21,7 @@ enum SlotMarker {
   static let optionNames = [
     "width", "height", "lines", "lineLimit", "font", "family", "size", "weight",
     "italic", "fontWidth", "tracking", "scales", "scale",
-    "minimumScale", "truncation", "image", "accessory", "count", "style", "selected",
+    "minimumScale", "truncation", "image", "accessory", "count", "style", "selected", "markdown",
   ]
 
   /// Reads the marker of a comment; nil when there is none.

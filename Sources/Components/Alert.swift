@@ -1,4 +1,5 @@
 import DynamicType
+import Markup
 import TextLayout
 import TextShaping
 
@@ -109,9 +110,9 @@ public struct Alert: Component {
   }
 
   private func fit(
-    _ text: String, in room: TextRoom, _ traits: Traits, _ shaper: TextShaper
+    _ text: MarkupText, in room: TextRoom, _ traits: Traits, _ shaper: TextShaper
   ) -> (text: ShapedText, fit: Fit) {
-    let shaped = shaper.shape(text, locale: traits.locale, font: room.typeface.font)
+    let shaped = shaper.shape(text, locale: traits.locale, in: room.typeface)
     return (shaped, room.fit(shaped, in: traits, using: shaper))
   }
 

@@ -1,4 +1,5 @@
 import DynamicType
+import Markup
 import TextLayout
 import TextShaping
 
@@ -31,7 +32,7 @@ struct AlertButtons {
   ///
   /// - Returns: the number of rows they take, at least one, and the height of one.
   func place(
-    _ buttons: [String], into placements: inout [Placement]
+    _ buttons: [MarkupText], into placements: inout [Placement]
   ) -> (count: Double, height: Double) {
     let least =
       geometry.isNew ? AlertMetrics.buttonHeight26.value : AlertMetrics.buttonHeight.value
@@ -43,7 +44,7 @@ struct AlertButtons {
     let half = geometry.halfButtonWidth(scale: scale)
     var allFit = true
     for text in buttons {
-      let one = shaper.shape(text, locale: traits.locale, font: typeface.font)
+      let one = shaper.shape(text, locale: traits.locale, in: typeface)
       shaped.append(one)
       if count == 2, allFit {
         allFit = TextFitter.naturalWidth(one, pointSize: typeface.pointSize) <= half + 0.001

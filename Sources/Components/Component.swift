@@ -1,4 +1,5 @@
 import DynamicType
+import Markup
 import TextLayout
 import TextShaping
 
@@ -22,7 +23,7 @@ public struct Slot: Sendable, Hashable {
 /// The texts shown together in one component, and what the app decides about it.
 public struct ComponentContent: Sendable {
   /// Texts by slot name, in the order they are shown.
-  public var texts: [String: [String]]
+  public var texts: [String: [MarkupText]]
   /// What the app decides.
   public var options: SlotOptions
   /// The slot the options speak of: `font`, `lineLimit`, `minimumScale` and `truncation` act on
@@ -33,9 +34,9 @@ public struct ComponentContent: Sendable {
   /// no size from it.
   public var defaultFont: SlotFont?
 
-  /// Creates a content.
+  /// Creates a content of texts with markup.
   public init(
-    texts: [String: [String]], options: SlotOptions = SlotOptions(), slot: String? = nil,
+    texts: [String: [MarkupText]], options: SlotOptions = SlotOptions(), slot: String? = nil,
     defaultFont: SlotFont? = nil
   ) {
     self.texts = texts
@@ -44,9 +45,28 @@ public struct ComponentContent: Sendable {
     self.defaultFont = defaultFont
   }
 
+  /// Creates a content of texts without markup.
+  public init(
+    texts: [String: [String]], options: SlotOptions = SlotOptions(), slot: String? = nil,
+    defaultFont: SlotFont? = nil
+  ) {
+    self.init(
+      texts: texts.mapValues { $0.map { MarkupText($0) } }, options: options, slot: slot,
+      defaultFont: defaultFont)
+  }
+
   /// Creates a content of one text in one slot.
   public init(
     _ text: String, in slot: String, options: SlotOptions = SlotOptions(),
+    defaultFont: SlotFont? = nil
+  ) {
+    self.init(
+      texts: [slot: [MarkupText(text)]], options: options, slot: slot, defaultFont: defaultFont)
+  }
+
+  /// Creates a content of one text with markup in one slot.
+  public init(
+    _ text: MarkupText, in slot: String, options: SlotOptions = SlotOptions(),
     defaultFont: SlotFont? = nil
   ) {
     self.init(texts: [slot: [text]], options: options, slot: slot, defaultFont: defaultFont)

@@ -44,6 +44,7 @@ extension SlotOptions: Codable {
     count = try container.count(.count, from: 1)
     style = try container.decodeIfPresent(String.self, forKey: .style)
     selected = try container.decodeIfPresent(Bool.self, forKey: .selected)
+    markdown = try container.decodeIfPresent(MarkdownOption.self, forKey: .markdown)
   }
 
   /// Encodes the members that are set.
@@ -61,5 +62,6 @@ extension SlotOptions: Codable {
     try container.encodeIfPresent(count, forKey: .count)
     try container.encodeIfPresent(style, forKey: .style)
     try container.encodeIfPresent(selected, forKey: .selected)
+    try container.encodeIfPresent(markdown, forKey: .markdown)
   }
 }

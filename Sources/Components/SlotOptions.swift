@@ -41,13 +41,16 @@ public struct SlotOptions: Sendable, Hashable {
   public var style: String?
   /// The item is checked (menus) or preferred (alert buttons).
   public var selected: Bool?
+  /// Whether the text is drawn as Markdown; nil leaves it to the audit's configuration. It acts
+  /// before the components do, who are given what is drawn.
+  public var markdown: MarkdownOption?
 
   /// Creates options; nil leaves a decision to the component.
   public init(
     width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil, font: SlotFont? = nil,
     scales: Bool? = nil, minimumScale: Double? = nil, truncation: String? = nil,
     image: ImageOption? = nil, accessory: String? = nil, count: Int? = nil,
-    style: String? = nil, selected: Bool? = nil
+    style: String? = nil, selected: Bool? = nil, markdown: MarkdownOption? = nil
   ) {
     self.width = width
     self.height = height
@@ -61,6 +64,7 @@ public struct SlotOptions: Sendable, Hashable {
     self.count = count
     self.style = style
     self.selected = selected
+    self.markdown = markdown
   }
 
   /// The accessories a cell can carry.
@@ -72,7 +76,7 @@ public struct SlotOptions: Sendable, Hashable {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case width, height, lineLimit, font, scales, minimumScale, truncation, image, accessory, count
-    case style, selected
+    case style, selected, markdown
   }
 
   var lineBreakMode: LineBreakMode {

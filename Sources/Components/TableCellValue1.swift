@@ -1,4 +1,5 @@
 import DynamicType
+import Markup
 import TextLayout
 import TextShaping
 
@@ -126,7 +127,7 @@ private struct Row {
   }
 
   func layOut(
-    _ title: String?, _ detail: String?, index: Int, _ titles: inout [Placement],
+    _ title: MarkupText?, _ detail: MarkupText?, index: Int, _ titles: inout [Placement],
     _ details: inout [Placement]
   ) {
     guard let title else {
@@ -143,10 +144,8 @@ private struct Row {
           title, index: index, in: traits, using: shaper, note: TableCellValue1.aloneNote))
       return
     }
-    let shapedTitle = shaper.shape(
-      title, locale: traits.locale, font: titleRoom.typeface.font)
-    let shapedDetail = shaper.shape(
-      detail, locale: traits.locale, font: detailRoom.typeface.font)
+    let shapedTitle = shaper.shape(title, locale: traits.locale, in: titleRoom.typeface)
+    let shapedDetail = shaper.shape(detail, locale: traits.locale, in: detailRoom.typeface)
     if geometry.isAccessibilityLayout {
       stack(shapedTitle, shapedDetail, index, TableCellValue1.stacksNote, &titles, &details)
       return

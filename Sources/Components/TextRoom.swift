@@ -1,4 +1,5 @@
 import DynamicType
+import Markup
 import TextLayout
 import TextShaping
 
@@ -23,10 +24,10 @@ struct TextRoom {
   ///   - changes: what the component does around the text.
   ///   - note: one more sentence for the placement.
   func place(
-    _ text: String, index: Int, in traits: Traits, using shaper: TextShaper,
+    _ text: MarkupText, index: Int, in traits: Traits, using shaper: TextShaper,
     changes: LayoutChanges = [], note: String? = nil
   ) -> Placement {
-    let shaped = shaper.shape(text, locale: traits.locale, font: typeface.font)
+    let shaped = shaper.shape(text, locale: traits.locale, in: typeface)
     return place(
       shaped, fit: fit(shaped, in: traits, using: shaper), index: index, in: traits,
       using: shaper, changes: changes, note: note)
@@ -34,7 +35,7 @@ struct TextRoom {
 
   /// Lays out texts that each have this room to themselves, in order.
   func place(
-    _ texts: [String], in traits: Traits, using shaper: TextShaper,
+    _ texts: [MarkupText], in traits: Traits, using shaper: TextShaper,
     changes: LayoutChanges = [], note: String? = nil
   ) -> [Placement] {
     texts.enumerated().map { index, text in

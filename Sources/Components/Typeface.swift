@@ -9,6 +9,10 @@ public struct Typeface: Sendable, Hashable {
   public var leading: Double?
   /// The face; its weight has Bold Text in it.
   public var font: FontDescriptor
+  /// Weight of strong emphasis: that of the style's emphasized variant (Apple: `Font.bold()`; Human
+  /// Interface Guidelines, Typography), bold for a font of the app's own. For a size of the system
+  /// font semibold, as `UIFont.boldSystemFont(ofSize:)` has it, is an estimate.
+  public var strongWeight = FontWeight.semibold
   /// Points added to every character.
   public var tracking: Double = 0
   /// How sure size and weight are: that of the rule of `UIFontMetrics` where it is used, and a
@@ -52,6 +56,7 @@ extension Typeface {
       self.init(
         size, scaledWith: scales ?? true ? FontMetrics(style) : nil, category: category)
       self.font = FontDescriptor(family: family, weight: font.weight ?? .regular)
+      strongWeight = .bold
     } else if let size = font.size {
       let metrics = FontMetrics(font.style ?? .body)
       self.init(size, scaledWith: scales ?? false ? metrics : nil, category: category)
@@ -73,6 +78,7 @@ extension Typeface {
     var face = Typeface(
       pointSize: style.pointSize(for: category), leading: style.leading(for: category),
       font: FontDescriptor())
+    face.strongWeight = style.emphasizedWeight
     face.setWeight(weight ?? style.weight, boldText: boldText)
     return face
   }
@@ -86,8 +92,11 @@ extension Typeface {
   }
 
   private mutating func setWeight(_ weight: FontWeight, boldText: Bool) {
-    font.weight = boldText ? weight.bolder : weight
-    if boldText { confidence = .guess }
+    font.weight = weight
+    guard boldText else { return }
+    font.weight = weight.bolder
+    strongWeight = strongWeight.bolder
+    confidence = .guess
   }
 
   /// A text style as iOS draws it in these traits.

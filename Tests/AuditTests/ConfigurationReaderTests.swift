@@ -10,6 +10,19 @@ struct ConfigurationReaderTests {
     try ConfigurationReader.read(Data(text.utf8), file: "app/.typefit.json")
   }
 
+  @Test func readsWhetherStringsAreMarkdown() throws {
+    #expect(try read("{}").markdown == .automatic)
+    #expect(try read(#"{"markdown": true}"#).markdown == .interpreted)
+    #expect(try read(#"{"markdown": false}"#).markdown == .literal)
+    #expect(try read(#"{"markdown": "auto"}"#).markdown == .automatic)
+    #expect {
+      _ = try read("{\n\"markdown\": \"yes\"}")
+    } throws: { error in
+      (error as? ConfigurationError)?.line == 2
+        && "\(error)".contains(#""markdown" must be true, false or "auto""#)
+    }
+  }
+
   @Test func readsEveryMember() throws {
     let configuration = try read(
       """

@@ -36,6 +36,16 @@ import Testing
     #expect(try decode("{}") == SlotOptions())
   }
 
+  @Test func markdownIsAFlagOrAuto() throws {
+    #expect(try decode(#"{"markdown": true}"#).markdown == .interpreted)
+    #expect(try decode(#"{"markdown": false}"#).markdown == .literal)
+    #expect(try decode(#"{"markdown": "auto"}"#).markdown == .automatic)
+    #expect(refusal(#"{"markdown": "yes"}"#) == "markdown is true, false or \"auto\"")
+    let options = SlotOptions(lineLimit: 2, markdown: .automatic)
+    #expect(
+      try JSONDecoder().decode(SlotOptions.self, from: JSONEncoder().encode(options)) == options)
+  }
+
   @Test func imageIsAFlagOrAWidth() throws {
     #expect(try decode(#"{"image": 29.5}"#).image == .width(29.5))
     #expect(try decode(#"{"image": false}"#).image == ImageOption.none)

@@ -197,4 +197,20 @@ struct BatchTests {
       ).first)
     #expect(try object(place)["ignored"] as? [String] == ["companions.x", "width"])
   }
+
+  @Test("Lines may be Markdown")
+  func markdown() throws {
+    let lines = try run(
+      """
+      {"text": "**a** b", "markdown": true}
+      {"text": "**a** b"}
+      {"text": "a * b", "markdown": "auto", "slot": "label"}
+      {"text": "a", "markdown": 1}
+      """
+    ).map(object)
+    #expect(lines[0]["visibleText"] as? String == "a b")
+    #expect(lines[1]["visibleText"] as? String == "**a** b")
+    #expect(lines[2]["visibleText"] as? String == "a * b")
+    #expect((lines[3]["error"] as? String)?.contains("'markdown': expected true") == true)
+  }
 }

@@ -95,4 +95,15 @@ struct CommandLineTests {
         .contains("widht"))
     #expect(CommandHarness(["measure"]).code == .failure)
   }
+
+  @Test("Markdown is read when asked for")
+  func markdown() {
+    let words = ["measure", "**Terms** [here](https://a.b)", "--category", "L"]
+    let drawn = CommandHarness(words + ["--markdown"])
+    #expect(drawn.code == .success)
+    #expect(drawn.output.contains("Terms here\n"))
+    #expect(CommandHarness(words).output.contains("**Terms** [here](https://a.b)\n"))
+    let place = ["--slot", "label", "--options", #"{"markdown": "auto"}"#]
+    #expect(CommandHarness(words + place).output.contains("Terms here\n"))
+  }
 }

@@ -15,7 +15,7 @@ struct BatchRequestReader {
     var ignored: [String]
   }
 
-  private static let commonMembers: Set<String> = ["id", "text", "locale", "category"]
+  private static let commonMembers: Set<String> = ["id", "text", "locale", "category", "markdown"]
   private static let bareMembers = commonMembers.union([
     "style", "size", "weight", "scales", "width", "maxLines", "minimumScale", "truncation",
     "italic", "family", "fontWidth", "tracking", "boldText",
@@ -51,6 +51,7 @@ struct BatchRequestReader {
     {
       request.category = category
     }
+    request.markdown = try fields.markdown()
     if let slot = try fields.string("slot") {
       request.target = .place(try place(slot, fields, bytes: bytes))
     } else {
@@ -223,6 +224,15 @@ private struct Fields {
     guard let value = member(name)?.value else { return nil }
     guard case .bool(let flag) = value.kind else { throw mismatch(name, "true or false", value) }
     return flag
+  }
+
+  func markdown() throws -> MarkdownOption? {
+    guard let value = member("markdown")?.value else { return nil }
+    if case .bool(let flag) = value.kind { return flag ? .interpreted : .literal }
+    guard value.string == MarkdownOption.automatic.name else {
+      throw mismatch("markdown", "true, false or \"auto\"", value)
+    }
+    return .automatic
   }
 
   func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {

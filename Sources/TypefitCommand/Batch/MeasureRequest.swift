@@ -5,6 +5,8 @@ import TextLayout
 /// What one measurement asks for: a text, and either a bare font and room or a place in a component.
 struct MeasureRequest: Sendable {
   var text: String
+  /// Whether the text and its companions are Markdown; nil leaves it to the place's options.
+  var markdown: MarkdownOption?
   var locale = "en"
   var category = ContentSizeCategory.default
   var target = Target.bare(BareRequest())

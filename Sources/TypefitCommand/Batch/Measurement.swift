@@ -1,5 +1,6 @@
 import Components
 import DynamicType
+import Markup
 import TextLayout
 import TextShaping
 
@@ -37,7 +38,8 @@ final class Measurer {
 
   private func measure(_ bare: BareRequest, in request: MeasureRequest) -> Measurement {
     let typeface = bare.typeface(for: request.category)
-    let shaped = shaper.shape(request.text, locale: request.locale, font: typeface.font)
+    let text = (request.markdown ?? .literal).drawn(request.text)
+    let shaped = shaper.shape(text, locale: request.locale, in: typeface)
     let fit = TextFitter.fit(
       shaped,
       FitRequest(
@@ -47,21 +49,24 @@ final class Measurer {
         tracking: typeface.tracking),
       shaper: shaper)
     let missing = shaped.missingCodePoints.map(String.init)
-    let notes = coverageNotes(request.text)
+    let notes = coverageNotes(text.text)
     return Measurement(
       verdict: .of(fit, shaped: shaped, lineBreakMode: bare.lineBreakMode), fit: fit,
       availableWidth: bare.width, weight: typeface.weight, missingGlyphs: missing,
       fonts: shaped.fontFileNames,
-      confidence: notes.isEmpty ? min(shaped.confidence, typeface.confidence) : .guess,
-      notes: notes)
+      confidence: notes.isEmpty
+        ? min(shaped.confidence, typeface.confidence, text.certainty.confidence) : .guess,
+      notes: notes + text.certainty.notes)
   }
 
   private func measure(_ place: PlaceRequest, in request: MeasureRequest) throws -> Measurement {
     guard let component = ComponentRegistry.component(forSlot: place.slot) else {
       throw RunError(unknownSlot(place.slot))
     }
-    var texts = place.companions
-    texts[place.slot, default: []].insert(request.text, at: 0)
+    let markdown = request.markdown ?? place.options.markdown ?? .literal
+    let text = markdown.drawn(request.text)
+    var texts = place.companions.mapValues { $0.map(markdown.drawn) }
+    texts[place.slot, default: []].insert(text, at: 0)
     let placements = component.layOut(
       ComponentContent(texts: texts, options: place.options),
       in: place.traits(locale: request.locale, category: request.category), using: shaper)
@@ -73,8 +78,10 @@ final class Measurer {
     return Measurement(
       verdict: placement.verdict, fit: placement.fit, availableWidth: placement.availableWidth,
       weight: placement.weight, missingGlyphs: shaped.missingCodePoints.map(String.init),
-      fonts: shaped.fontFileNames, confidence: notes.isEmpty ? placement.confidence : .guess,
-      notes: placement.notes + notes)
+      fonts: shaped.fontFileNames,
+      confidence: notes.isEmpty
+        ? min(placement.confidence, text.certainty.confidence) : .guess,
+      notes: placement.notes + notes + text.certainty.notes)
   }
 
   private func coverageNotes(_ text: String) -> [String] {

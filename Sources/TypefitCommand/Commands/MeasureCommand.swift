@@ -54,6 +54,8 @@ struct MeasureCommand: Command {
   private static let companions = OptionDeclaration.option(
     "companions", value: "json",
     "Texts shown beside it, by slot: {\"alert.button\": [\"Cancel\", \"Delete\"]}.")
+  private static let markdown = OptionDeclaration.flag(
+    "markdown", "Read the text as Markdown, as SwiftUI's Text and AttributedString(localized:) do.")
   private static let batch = OptionDeclaration.flag(
     "batch", "Read JSON Lines on standard input, write one JSON line for each.")
 
@@ -82,7 +84,7 @@ struct MeasureCommand: Command {
       style, size, scaled, unscaled, weight, italic, CustomFontOptions.file, family, fontWidth,
       tracking, CustomFontOptions.config, category, width, maximumLines, minimumScale, truncation,
       locale, slot, device, orientation, SharedOptions.os, boldText, slotOptions, companions,
-      SharedOptions.format, batch, SharedOptions.fontDirectory,
+      markdown, SharedOptions.format, batch, SharedOptions.fontDirectory,
     ])
 
   private enum Mode {
@@ -111,6 +113,7 @@ struct MeasureCommand: Command {
     }
     var request = MeasureRequest(text: text)
     if let locale = options.string(Self.locale) { request.locale = locale }
+    if options.has(Self.markdown) { request.markdown = .interpreted }
     let category = try options.category(Self.category)
     if let slot = options.string(Self.slot) {
       try Self.refuse(Self.bareOnly, in: options, because: "has no meaning with '--slot'")

@@ -1,0 +1,58 @@
+import DynamicType
+import Markup
+import TextShaping
+
+extension Typeface {
+  /// A text in the faces that its markup asks for.
+  ///
+  /// - Strong emphasis has `strongWeight`, unless the font is heavier already.
+  /// - Emphasis has the italic face.
+  /// - Code stays in the font: the monospaced system font is not modelled, which
+  ///   `MarkupText.certainty` says.
+  public func styled(_ text: MarkupText) -> StyledText {
+    var runs: [StyledText.Run] = []
+    var end = 0
+    for span in text.spans where !span.traits.isDisjoint(with: .face) {
+      if span.range.lowerBound > end {
+        runs.append(StyledText.Run(length: span.range.lowerBound - end, font: font))
+      }
+      var face = font
+      if span.traits.contains(.strong) { face.weight = max(face.weight, strongWeight) }
+      if span.traits.contains(.emphasis) { face.isItalic = true }
+      runs.append(StyledText.Run(length: span.range.count, font: face))
+      end = span.range.upperBound
+    }
+    let length = text.text.utf16.count
+    if end < length { runs.append(StyledText.Run(length: length - end, font: font)) }
+    return StyledText(text.text, runs: runs)
+  }
+}
+
+extension TextShaper {
+  /// Shapes a text in a font, its marked parts in the faces they ask for.
+  public func shape(_ text: MarkupText, locale: String, in typeface: Typeface) -> ShapedText {
+    if text.traits.isDisjoint(with: [.strong, .emphasis]) {
+      return shape(text.text, locale: locale, font: typeface.font)
+    }
+    return shape(text.text, locale: locale, font: typeface.font)
+  }
+}
+
+extension MarkupText {
+  /// How sure the width of a text with markup is, apart from that of its letters, and why.
+  public var certainty: (confidence: Confidence, notes: [String]) {
+    var confidence = Confidence.certain
+    var notes: [String] = []
+    let traits = traits
+    if traits.contains(.strong) { confidence = .likely }
+    if traits.contains(.code) {
+      confidence = .guess
+      notes.append("code is measured in the text's own font; the monospaced font is mostly wider")
+    }
+    if traits.contains(.inflection) {
+      confidence = .guess
+      notes.append("automatic grammar agreement may change the words")
+    }
+    return (confidence, notes)
+  }
+}
