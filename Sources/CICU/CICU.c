@@ -50,6 +50,10 @@ bool icu_break_iterator_is_mandatory(ICUBreakIterator *iterator) {
   return status >= UBRK_LINE_HARD && status < UBRK_LINE_HARD_LIMIT;
 }
 
+bool icu_break_iterator_is_word(ICUBreakIterator *iterator) {
+  return ubrk_getRuleStatus(iterator->iterator) >= UBRK_WORD_NONE_LIMIT;
+}
+
 int32_t icu_bidi_levels(
     const uint16_t *text, int32_t length, uint8_t base_level, uint8_t *levels) {
   UErrorCode status = U_ZERO_ERROR;

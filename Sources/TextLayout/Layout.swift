@@ -49,12 +49,19 @@ struct Layout {
     let limit = lineLimit
     if let height = request.maximumHeight, naturalLineHeight > height + 0.5 { isClipped = true }
     let breaker = makeBreaker()
+    let pushesOut =
+      request.lineBreakStrategy.contains(.pushOut) && request.lineBreakMode != .byCharWrapping
     var start = 0
     while start < count, lines.count < limit {
-      let line = breaker.line(from: start)
+      var line = breaker.line(from: start)
       if lines.count == limit - 1, line.next < count {
         cutLastLine(from: start, breaker: breaker, unbroken: line)
         return
+      }
+      if pushesOut, line.next < count,
+        let shorter = PushOut(breaker: breaker, words: shaper.words).line(line, from: start)
+      {
+        line = shorter
       }
       if line.breaksWord, brokenWord == nil { brokenWord = word(around: line.next) }
       append(line, breaker)

@@ -76,7 +76,7 @@ struct LineBreaker {
     if !wrapsCharacters {
       var position = hanging
       while position > start {
-        if !flags[position].isDisjoint(with: opportunities), hyphenFits(start, position) {
+        if isOpportunity(position), hyphenFits(start, position) {
           return Line(
             clusters: trimmed(start, position), next: position,
             endsWithHyphen: flags[position - 1].contains(.softHyphen))
@@ -91,6 +91,11 @@ struct LineBreaker {
     while end < count, flags[end].contains(.joined) { end += 1 }
     let breaksWord = end < count && flags[end].isDisjoint(with: [.breakBefore, .whiteSpace])
     return Line(clusters: trimmed(start, end), next: end, breaksWord: breaksWord)
+  }
+
+  @inline(__always)
+  func isOpportunity(_ cluster: Int) -> Bool {
+    !shaped.flags[cluster].isDisjoint(with: opportunities)
   }
 
   /// A soft hyphen ends a line only where the hyphen it shows has room too.

@@ -32,14 +32,16 @@ enum TabStops {
     return distance + breaker.prefix(end) - breaker.prefix(from)
   }
 
-  /// End of the longest stretch of a line that fits a room.
+  /// End of the longest stretch that fits a room, at most up to the next forced break.
   static func fittingEnd(
     _ breaker: LineBreaker, from start: Int, to most: Int, room: Double
   ) -> Int {
     var distance = 0.0
     var index = start
     while index < most {
-      if breaker.shaped.flags[index].contains(.tab) {
+      let flags = breaker.shaped.flags[index]
+      if index > start, flags.contains(.mandatoryBreakBefore) { return index }
+      if flags.contains(.tab) {
         distance = stop(after: distance)
       } else {
         distance += breaker.prefix(index + 1) - breaker.prefix(index)

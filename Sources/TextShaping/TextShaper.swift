@@ -31,6 +31,9 @@ public final class TextShaper {
     }
   }
 
+  /// Finds words for the layout.
+  package let words = WordSegmenter()
+
   private let analysis = TextAnalysis()
   private let buffer: OpaquePointer
   private var cache: [Key: ShapedText] = [:]

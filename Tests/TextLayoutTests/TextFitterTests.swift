@@ -166,26 +166,4 @@ struct TextFitterTests {
     #expect(fit("W", FitRequest(pointSize: 17, width: 10)).isClipped)
     #expect(!fit("W", FitRequest(pointSize: 17, width: 20)).isClipped)
   }
-
-  @Test(
-    "wrapping at the width of the widest line gives the same lines, and never fewer when narrower")
-  func invariants() {
-    let texts = [
-      "Modifier les préférences de confidentialité", "Удалить все сообщения?",
-      "إعدادات الإشعارات الآن",
-    ]
-    for text in texts {
-      var previous = Int.max
-      for width in stride(from: 40.0, through: 400, by: 7) {
-        let result = fit(text, FitRequest(pointSize: 17, width: width))
-        #expect(result.lineCount <= previous)
-        previous = result.lineCount
-        let widest = result.lines.map(\.width).max() ?? 0
-        #expect(
-          fit(text, FitRequest(pointSize: 17, width: widest)).lines.map(\.text)
-            == result.lines.map(\.text))
-        #expect(widest <= width + 0.002 || result.lines.contains { $0.text.count == 1 })
-      }
-    }
-  }
 }

@@ -9,7 +9,7 @@
 
 typedef struct ICUBreakIterator ICUBreakIterator;
 
-enum ICUBreakKind { ICU_BREAK_CHARACTER = 0, ICU_BREAK_LINE = 2 };
+enum ICUBreakKind { ICU_BREAK_CHARACTER = 0, ICU_BREAK_WORD = 1, ICU_BREAK_LINE = 2 };
 
 /// Opens a break iterator for a BCP 47 or ICU locale; NULL when ICU has no data for the kind.
 ICUBreakIterator *_Nullable icu_break_iterator_open(int32_t kind, const char *_Nonnull locale);
@@ -21,6 +21,9 @@ bool icu_break_iterator_set_text(
 int32_t icu_break_iterator_next(ICUBreakIterator *_Nonnull iterator);
 /// True when the boundary just returned by a line iterator is mandatory.
 bool icu_break_iterator_is_mandatory(ICUBreakIterator *_Nonnull iterator);
+/// True when the stretch before the boundary just returned by a word iterator is a word, not
+/// space or punctuation.
+bool icu_break_iterator_is_word(ICUBreakIterator *_Nonnull iterator);
 
 /// Writes one embedding level for each code unit. `base_level` 0 or 1; 0xFE and 0xFF let the first
 /// strong character decide, with 0 and 1 where there is none. Returns the level of the first
