@@ -19,7 +19,7 @@ final class FaceSelector {
   }
 
   private let fontStack: FontStack
-  private let coverage: IOSCoverage?
+  private lazy var coverage = fontStack.iosCoverage
   private let emojiFace: Int?
   private var tables: [Int: GlyphTable?] = [:]
   private var primaryFaces: [FontDescriptor: Int] = [:]
@@ -29,7 +29,6 @@ final class FaceSelector {
 
   init(fontStack: FontStack) {
     self.fontStack = fontStack
-    coverage = fontStack.iosCoverage
     emojiFace = fontStack.emojiFace
   }
 

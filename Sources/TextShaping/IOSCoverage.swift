@@ -4,8 +4,8 @@ import Foundation
 /// source.
 struct IOSCoverage: Sendable {
   /// First code points of the ranges in order, and their last ones.
-  private let starts: ContiguousArray<UInt32>
-  private let ends: ContiguousArray<UInt32>
+  private var starts = ContiguousArray<UInt32>()
+  private var ends = ContiguousArray<UInt32>()
 
   /// - Throws: `FontStackError` with the line that is not a list of ranges in order.
   init(contentsOf url: URL) throws {
@@ -20,41 +20,75 @@ struct IOSCoverage: Sendable {
   }
 
   init(_ data: Data, path: String) throws {
-    var starts = ContiguousArray<UInt32>()
-    var ends = ContiguousArray<UInt32>()
-    var line = 0
-    for text in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      line += 1
-      if text.first == UInt8(ascii: "#") { continue }
-      for item in text.split(separator: UInt8(ascii: " ")) {
-        let bounds = item.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard bounds.count <= 2, let start = bounds.first.flatMap(Self.number),
-          let end = bounds.last.flatMap(Self.number), start <= end, ends.last ?? 0 < start
-        else {
-          throw FontStackError.manifest(
-            path: "\(path):\(line)",
-            reason: "expected ranges of code points in order, such as 41-5A 61-7A, not "
-              + String(decoding: item, as: UTF8.self))
+    var reader = Reader()
+    starts.reserveCapacity(data.count / 8)
+    ends.reserveCapacity(data.count / 8)
+    let line: Int? = data.withUnsafeBytes { bytes in
+      for index in 0...bytes.count {
+        let byte = index < bytes.count ? bytes[index] : Reader.newline
+        switch reader.take(byte) {
+        case .nothing: break
+        case .range(let range) where ends.last ?? 0 < range.lowerBound:
+          starts.append(range.lowerBound)
+          ends.append(range.upperBound)
+        case .range, .fault:
+          return reader.line
         }
-        starts.append(start)
-        ends.append(end)
+        if byte == Reader.newline { reader.line += 1 }
       }
+      return nil
     }
-    self.starts = starts
-    self.ends = ends
+    guard let line else { return }
+    throw FontStackError.manifest(
+      path: "\(path):\(line)",
+      reason: "expected ranges of code points in order, such as 41-5A 61-7A")
   }
 
-  private static func number(_ digits: Data.SubSequence) -> UInt32? {
-    guard !digits.isEmpty, digits.count <= 6 else { return nil }
-    var value: UInt32 = 0
-    for digit in digits {
-      switch digit {
-      case 0x30...0x39: value = value << 4 | UInt32(digit - 0x30)
-      case 0x41...0x46: value = value << 4 | UInt32(digit - 0x41 + 10)
-      default: return nil
+  /// Reads ranges byte by byte.
+  private struct Reader {
+    static let newline: UInt8 = 0x0A
+
+    enum Result {
+      case nothing, fault
+      case range(ClosedRange<UInt32>)
+    }
+
+    var line = 1
+    private var isComment = false
+    private var isAtLineStart = true
+    private var start: UInt32?
+    private var value: UInt32 = 0
+    private var digits = 0
+
+    mutating func take(_ byte: UInt8) -> Result {
+      defer { isAtLineStart = byte == Self.newline }
+      if isAtLineStart { isComment = byte == 0x23 }
+      if isComment { return .nothing }
+      switch byte {
+      case 0x30...0x39: return add(UInt32(byte) - 0x30)
+      case 0x41...0x46: return add(UInt32(byte) - 0x41 + 10)
+      case 0x2D:
+        guard start == nil, digits > 0 else { return .fault }
+        start = value
+        (value, digits) = (0, 0)
+        return .nothing
+      case 0x20, Self.newline: return finish()
+      default: return .fault
       }
     }
-    return value
+
+    private mutating func add(_ digit: UInt32) -> Result {
+      value = value << 4 | digit
+      digits += 1
+      return digits <= 6 ? .nothing : .fault
+    }
+
+    private mutating func finish() -> Result {
+      defer { (start, value, digits) = (nil, 0, 0) }
+      guard digits > 0 else { return start == nil ? .nothing : .fault }
+      let first = start ?? value
+      return first <= value ? .range(first...value) : .fault
+    }
   }
 
   /// Whether some font of iOS has the code point.
