@@ -10,6 +10,7 @@
 
 struct ICUBreakIterator {
   UBreakIterator *iterator;
+  const UChar *text;
 };
 
 ICUBreakIterator *icu_break_iterator_open(int32_t kind, const char *locale) {
@@ -22,6 +23,7 @@ ICUBreakIterator *icu_break_iterator_open(int32_t kind, const char *locale) {
     return NULL;
   }
   result->iterator = iterator;
+  result->text = NULL;
   return result;
 }
 
@@ -37,6 +39,7 @@ bool icu_break_iterator_set_text(
   ubrk_setText(iterator->iterator, (const UChar *)text, length, &status);
   if (U_FAILURE(status)) return false;
   ubrk_first(iterator->iterator);
+  iterator->text = (const UChar *)text;
   return true;
 }
 
@@ -47,7 +50,20 @@ int32_t icu_break_iterator_next(ICUBreakIterator *iterator) {
 
 bool icu_break_iterator_is_mandatory(ICUBreakIterator *iterator) {
   int32_t status = ubrk_getRuleStatus(iterator->iterator);
-  return status >= UBRK_LINE_HARD && status < UBRK_LINE_HARD_LIMIT;
+  if (status < UBRK_LINE_HARD || status >= UBRK_LINE_HARD_LIMIT) return false;
+  // A boundary between words of a dictionary has the status of the line terminator that follows
+  // them, so the character before the boundary decides. All line terminators have one unit.
+  int32_t boundary = ubrk_current(iterator->iterator);
+  if (boundary <= 0 || !iterator->text) return false;
+  switch (u_getIntPropertyValue(iterator->text[boundary - 1], UCHAR_LINE_BREAK)) {
+    case U_LB_MANDATORY_BREAK:
+    case U_LB_CARRIAGE_RETURN:
+    case U_LB_LINE_FEED:
+    case U_LB_NEXT_LINE:
+      return true;
+    default:
+      return false;
+  }
 }
 
 bool icu_break_iterator_is_word(ICUBreakIterator *iterator) {

@@ -169,4 +169,15 @@ struct LineBreakingTests {
     // CR and LF are one cluster.
     #expect(breaks == [2, 4, 6, 8, 10, 12, 14])
   }
+
+  @Test("words of a dictionary before a line terminator are not lines of their own")
+  func mandatoryAfterDictionary() {
+    let found = AnalysedText("การตั้งค่า\nมา", locale: "th")
+    let breaks = found.flags.indices.filter { found.flags[$0].contains(.breakBefore) }
+    #expect(breaks.map { found.offsets[$0] } == [3, 7, 11])
+    let mandatory = found.flags.indices.filter {
+      found.flags[$0].contains(.mandatoryBreakBefore)
+    }
+    #expect(mandatory.map { found.offsets[$0] } == [11])
+  }
 }
