@@ -26,6 +26,7 @@ final class FontFace: @unchecked Sendable {
   let fileName: String
   let info: FontManifest.Face
   let advanceScale: Double
+  private let displayScale: Double
   let isCalibrated: Bool
   /// The face takes part in the system font's tracking.
   let isTracked: Bool
@@ -58,6 +59,7 @@ final class FontFace: @unchecked Sendable {
     self.info = info
     fileName = (path as NSString).lastPathComponent
     advanceScale = info.advanceScale ?? 1
+    displayScale = info.displayScale ?? advanceScale
     self.variant = variant
     features = variant.features(isCalibrated: table != nil)
     parent = try Self.openFont(path: path, index: info.index ?? 0, variant: variant)
@@ -153,8 +155,7 @@ final class FontFace: @unchecked Sendable {
   @inline(__always)
   func standInAdvances(_ advance: Double) -> (text: Double, display: Double) {
     if let fixed = info.fixedAdvance { return (fixed.text, fixed.display) }
-    let scaled = advance * advanceScale
-    return (scaled, scaled)
+    return (advance * advanceScale, advance * displayScale)
   }
 
   /// Kerning that a glyph carries before another, or at the end of its run, in the two optical
@@ -205,7 +206,8 @@ final class FontFace: @unchecked Sendable {
     let outline = Double(extents.width) * Self.unitsPerPosition
     let right = own - left - outline
     guard let advances = calibratedAdvances(of: glyph) else {
-      return (left * advanceScale, right * advanceScale)
+      let scale = advanceScale + displayShare * (displayScale - advanceScale)
+      return (left * scale, right * scale)
     }
     let advance = advances.text + displayShare * (advances.display - advances.text)
     let room = advance - outline * outlineScale

@@ -33,6 +33,8 @@ struct FontManifest: Decodable, Sendable {
     var calibration: String?
     /// A factor on every advance; 1 when absent.
     var advanceScale: Double?
+    /// The factor in the display master; `advanceScale` when absent.
+    var displayScale: Double?
     /// The advance of every glyph that has one, where that is known of the iOS font.
     var fixedAdvance: AdvanceTable.Masters?
     /// How sure the advances are of a face that is not calibrated; `guess` when absent.
@@ -57,6 +59,7 @@ struct FontManifest: Decodable, Sendable {
     var index: UInt32?
     var weights: [FontWeight]
     var advanceScale: Double?
+    var displayScale: Double?
     var confidence: Confidence?
     var metrics: VerticalMetrics?
     var origin: String
@@ -66,7 +69,8 @@ struct FontManifest: Decodable, Sendable {
         Face(
           role: .fallback, weight: weight, scripts: scripts, languages: languages,
           files: fileNames(weight), index: index, advanceScale: advanceScale,
-          confidence: confidence, ios: ios, metrics: metrics, origin: origin)
+          displayScale: displayScale, confidence: confidence, ios: ios, metrics: metrics,
+          origin: origin)
       }
     }
 
@@ -100,6 +104,7 @@ struct FontManifest: Decodable, Sendable {
     for index in faces.indices {
       faces[index].calibration = nil
       faces[index].advanceScale = nil
+      faces[index].displayScale = nil
       faces[index].fixedAdvance = nil
     }
   }
