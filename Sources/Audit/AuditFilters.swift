@@ -12,17 +12,20 @@ public struct AuditFilters: Sendable {
   public var os: [OSGeneration] = []
   /// Slots or whole components: `alert` takes `alert.title` too.
   public var slots: [String] = []
+  /// Whether Bold Text is on, instead of what the configuration says.
+  public var boldText: Bool?
 
   /// Creates filters; without arguments nothing is filtered.
   public init(
     locales: [String] = [], devices: [Device] = [], categories: [ContentSizeCategory] = [],
-    os: [OSGeneration] = [], slots: [String] = []
+    os: [OSGeneration] = [], slots: [String] = [], boldText: Bool? = nil
   ) {
     self.locales = locales
     self.devices = devices
     self.categories = categories
     self.os = os
     self.slots = slots
+    self.boldText = boldText
   }
 
   /// Whether a slot passes.

@@ -22,6 +22,8 @@ public struct AuditSummary: Sendable, Codable {
   public var categories: [String] = []
   /// iOS generations checked.
   public var os: [String] = []
+  /// Whether Bold Text was on.
+  public var boldText = false
   /// Distinct texts that had to be shaped.
   public var shapings = 0
   /// Text × device × size × system combinations judged, duplicates counted once.

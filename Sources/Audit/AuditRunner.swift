@@ -81,7 +81,8 @@ public final class AuditRunner: Sendable {
       filters.categories.isEmpty ? ContentSizeCategory.allCases : filters.categories
     return MeasurementGrid(
       systems: systems, groups: DeviceGroup.group(devices),
-      categories: Array(Set(categories)).sorted())
+      categories: Array(Set(categories)).sorted(),
+      boldText: filters.boldText ?? configuration.boldText)
   }
 
   /// A run that looked at nothing must not pass for a clean one.
@@ -127,6 +128,7 @@ public final class AuditRunner: Sendable {
     summary.devices = grid.groups.flatMap(\.names)
     summary.categories = grid.categories.map(\.shortName)
     summary.os = grid.systems.map(\.displayName)
+    summary.boldText = grid.boldText
     summary.shapings = plan.textCount
     let perSystem = grid.systems.count * grid.categories.count
     for unit in plan.units {

@@ -10,6 +10,7 @@ import TextShaping
 /// | `sourceLanguage` | the language the app is written in | what the catalogs say |
 /// | `devices` | device names to check | one phone per distinct width |
 /// | `os` | iOS generation, such as `"26"` | the newest |
+/// | `boldText` | the accessibility setting Bold Text | `false` |
 /// | `locales` | languages to check | all |
 /// | `failOn` | lowest severity that fails a run | `error` |
 /// | `samples` | values put in place of format placeholders | realistic and wide |
@@ -25,6 +26,8 @@ public struct AuditConfiguration: Sendable {
   public var devices: [Device] = []
   /// The iOS generation to check; nil means the newest.
   public var os: OSGeneration?
+  /// Whether the accessibility setting Bold Text is on.
+  public var boldText = false
   /// The languages to check; empty means all.
   public var locales: [String] = []
   /// The lowest severity that makes a run fail; nil when the file does not say.

@@ -35,7 +35,7 @@ struct ConfigurationReading {
 
   private static let topLevel = [
     "sourceLanguage", "devices", "os", "locales", "failOn", "samples", "slots", "ignore", "fonts",
-    "defaultFont", "markdown",
+    "defaultFont", "markdown", "boldText",
   ]
   private static let ruleMembers = ["key", "comment", "table", "slot", "options", "companions"]
   private static let sampleMembers = [
@@ -72,6 +72,7 @@ struct ConfigurationReading {
       case "samples": try readSamples(member.value, into: &configuration.samples)
       case "slots": configuration.slots = try list(member).map(rule)
       case "markdown": configuration.markdown = try markdown(member)
+      case "boldText": configuration.boldText = try bool(member)
       case "fonts": configuration.fonts = try fontFamilies(member)
       case "defaultFont":
         configuration.defaultFont = try options(font: member).font

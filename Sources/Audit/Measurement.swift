@@ -26,6 +26,15 @@ struct MeasurementGrid: Sendable {
   let systems: [OSGeneration]
   let groups: [DeviceGroup]
   let categories: [ContentSizeCategory]
+  var boldText = false
+
+  func traits(
+    _ group: DeviceGroup, _ category: ContentSizeCategory, _ system: OSGeneration, locale: String
+  ) -> Traits {
+    Traits(
+      device: group.representative, contentSizeCategory: category, boldText: boldText,
+      layoutDirection: LayoutDirection(locale: locale), locale: locale, os: system)
+  }
 
   /// Combinations for one text shown on all idioms.
   var count: Int { systems.count * groups.count * categories.count }
@@ -56,7 +65,6 @@ final class Measurer {
     guard let component = ComponentRegistry.component(forSlot: unit.slot) else { return [] }
     var faults: [FaultRecord] = []
     var hasExample = Set<Int>()
-    let direction = LayoutDirection(locale: unit.locale)
     let certainty = unit.certainty
     let mayProbe =
       usesProbes && unit.companions.isEmpty && unit.text.traits.isDisjoint(with: .face)
@@ -77,9 +85,7 @@ final class Measurer {
             }
             if let bound, probe.isHarmless(bound.value) { continue }
           }
-          let traits = Traits(
-            device: group.representative, contentSizeCategory: category,
-            layoutDirection: direction, locale: unit.locale, os: system)
+          let traits = grid.traits(group, category, system, locale: unit.locale)
           let placements = component.layOut(content, in: traits, using: shaper)
           guard let placement = placements.first(where: { $0.slot == unit.slot && $0.index == 0 }),
             let rule = FindingRuleRegistry.index(for: placement.verdict)
@@ -122,9 +128,7 @@ final class Measurer {
     for system in grid.systems {
       for category in grid.categories {
         for group in grid.groups {
-          let traits = Traits(
-            device: group.representative, contentSizeCategory: category,
-            layoutDirection: direction, locale: unit.locale, os: system)
+          let traits = grid.traits(group, category, system, locale: unit.locale)
           learnt.append(
             RoomProbe(
               component: component, slot: unit.slot, options: unit.options,

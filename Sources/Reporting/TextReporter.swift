@@ -97,7 +97,8 @@ public struct TextReporter: Reporter {
     if let first = categories.first, let last = categories.last, categories.count > 1 {
       text += " from \(first) to \(last)"
     }
-    return "\(text), \(report.summary.os.joined(separator: " and "))"
+    let bold = report.summary.boldText ? ", Bold Text" : ""
+    return "\(text), \(report.summary.os.joined(separator: " and "))\(bold)"
   }
 
   private var work: String {

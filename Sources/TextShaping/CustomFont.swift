@@ -52,7 +52,7 @@ public struct CustomFont: Sendable, Hashable {
       hb_font_destroy(font)
       hb_face_destroy(face)
     }
-    guard let face, let font, Self.canSetText(face) else {
+    guard let face, let font, Self.isWhole(blob, index: index), Self.canSetText(face) else {
       throw CustomFontError(path: path, problem: Self.isWebFont(blob) ? .webFont : .damaged)
     }
     self.path = path
@@ -65,6 +65,31 @@ public struct CustomFont: Sendable, Hashable {
     isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
     width = Double(hb_style_get_value(font, HB_STYLE_TAG_WIDTH))
     axes = Self.axes(of: face)
+  }
+
+  /// Whether every table lies inside the file: HarfBuzz takes what is there of a cut one, and
+  /// kerning would be missing without a word.
+  ///
+  /// The layout of the table directory is that of the OpenType specification 1.9.
+  private static func isWhole(_ blob: OpaquePointer, index: UInt32) -> Bool {
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length) else { return false }
+    let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+    func number(at offset: Int) -> Int? {
+      guard offset >= 0, offset + 4 <= bytes.count else { return nil }
+      return Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    }
+    let isCollection = number(at: 0) == Int(tagValue("ttcf"))
+    guard let start = isCollection ? number(at: 12 + 4 * Int(index)) : 0,
+      let count = number(at: start + 4).map({ $0 >> 16 })
+    else { return false }
+    return (0..<count).allSatisfy { table in
+      let record = start + 12 + 16 * table
+      guard let offset = number(at: record + 8), let size = number(at: record + 12) else {
+        return false
+      }
+      return offset + size <= bytes.count
+    }
   }
 
   /// Whether the tables that shaping needs are whole: glyphs, characters and advances.

@@ -101,6 +101,29 @@ struct ConfigurationFontsTests {
     #expect(error?.message.contains("given twice") == true)
   }
 
+  @Test("Bold Text makes the system font of an audit heavier, and leaves the app's font alone")
+  func boldText() throws {
+    let strings = """
+      /* typefit: label width=63.8 lines=1 size=17 */
+      "system" = "Settings";
+      /* typefit: label width=34 lines=1 family=BrandSans size=17 scales=false */
+      "brand" = "AAAA";
+      """
+    try folder.write(strings, to: "en.lproj/Localizable.strings")
+    func truncated(boldText: Bool) throws -> [String] {
+      var configuration = try read("{ \"boldText\": \(boldText), \(Self.brand) }")
+      configuration.devices = [try #require(Device.named("iPhone 15"))]
+      let report = try AuditRunner(
+        configuration: configuration,
+        fontStack: try FontStack.load(customFonts: configuration.fonts)
+      ).run(paths: [folder.path])
+      #expect(report.summary.boldText == boldText)
+      return report.findings.filter { $0.rule == "truncated-text" }.map(\.key)
+    }
+    #expect(try truncated(boldText: false).isEmpty)
+    #expect(try truncated(boldText: true) == ["system"])
+  }
+
   /// "AAAA" is 2 em in the brand's font: 34 points at 17, 96 at AX5 where 17 has grown to 48.
   @Test("an audit measures in the app's font, by rule, default or marker")
   func audit() throws {

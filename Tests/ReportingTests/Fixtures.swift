@@ -60,7 +60,8 @@ enum Fixtures {
       "summary": {
         "filesRead": 2, "entriesRead": 640, "stringsRead": 1300, "strings": 1204, "locales": ["de", "fi"],
         "devices": ["iPhone SE (3rd generation)", "iPhone 15", "iPhone 16 Pro"],
-        "categories": ["L", "XL", "XXL", "AX3", "AX5"], "os": ["iOS 26"], "shapings": 1180,
+        "categories": ["L", "XL", "XXL", "AX3", "AX5"], "os": ["iOS 26"], "boldText": false,
+        "shapings": 1180,
         "measurements": 43200, "seconds": 1.25,
         "counts": {"error": 1, "warning": 1, "note": 0, "info": 1},
         "countsByRule": {"broken-word": 1, "truncated-text": 1, "shrunken-text": 1},

@@ -36,7 +36,7 @@ struct JSONReporterTests {
     let summary = try #require(report["summary"] as? [String: Any])
     #expect(
       summary.keys.sorted() == [
-        "assignments", "categories", "counts", "countsByRule", "devices", "entriesRead",
+        "assignments", "boldText", "categories", "counts", "countsByRule", "devices", "entriesRead",
         "filesRead", "locales",
         "measurements", "os", "shapings", "skipped", "strings", "stringsRead", "undetermined",
       ])

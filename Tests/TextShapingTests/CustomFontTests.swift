@@ -69,6 +69,10 @@ struct CustomFontTests {
     let cut = URL(fileURLWithPath: folder.path + "/Cut.ttf")
     try whole.prefix(whole.count / 2).write(to: cut)
     #expect(problem(cut.path) == .damaged)
+    // A little off the end is enough: HarfBuzz would take what is left without a word.
+    let inter = try Data(contentsOf: URL(fileURLWithPath: installed("Inter-Regular.otf")))
+    try inter.dropLast(64).write(to: cut)
+    #expect(problem(cut.path) == .damaged)
   }
 
   // MARK: Matching

@@ -18,6 +18,8 @@ struct AuditCommand: Command {
     "category", value: "size", "Only this text size, XS to AX5. May be repeated.")
   private static let slot = OptionDeclaration.list(
     "slot", "Only this slot or component, such as alert.title. May be repeated.")
+  private static let boldText = OptionDeclaration.flag(
+    "bold-text", "Check with the accessibility setting Bold Text.")
   private static let failOn = OptionDeclaration.option(
     "fail-on", value: "severity", choices: ["error", "warning", "note", "info", "never"],
     default: "error", "The least severity that makes the exit code 1.")
@@ -46,7 +48,8 @@ struct AuditCommand: Command {
     ],
     options: [
       SharedOptions.config, outputFormat, output, SharedOptions.locale, device, category,
-      SharedOptions.os, slot, failOn, SharedOptions.fontDirectory, all, quiet, debugReshape,
+      SharedOptions.os, boldText, slot, failOn, SharedOptions.fontDirectory, all, quiet,
+      debugReshape,
     ])
 
   private enum FailingLevel {
@@ -80,7 +83,8 @@ struct AuditCommand: Command {
       devices: try options.devices(Self.device),
       categories: Set(try options.categories(Self.category)).sorted(),
       os: try options.os().map { [$0] } ?? [],
-      slots: try options.slots(Self.slot))
+      slots: try options.slots(Self.slot),
+      boldText: options.has(Self.boldText) ? true : nil)
     failingLevel = try options.value(Self.failOn, expecting: "a severity") { name in
       name == "never" ? .never : Severity(rawValue: name).map(FailingLevel.severity)
     }
