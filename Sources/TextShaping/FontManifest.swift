@@ -15,8 +15,9 @@ struct FontManifest: Decodable, Sendable {
 
   /// One face: the first of `files` that is found plays it.
   struct Face: Decodable, Sendable {
-    /// `custom` is a font of the app; the manifest lists none.
-    enum Role: String, Decodable, Sendable { case system, fallback, emoji, custom }
+    /// `monospaced` is the system font's design for code; `custom` is a font of the app, of which
+    /// the manifest lists none.
+    enum Role: String, Decodable, Sendable { case system, monospaced, fallback, emoji, custom }
     var role: Role
     var weight: FontWeight
     var italic: Bool?

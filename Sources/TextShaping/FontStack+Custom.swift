@@ -62,8 +62,14 @@ extension FontStack {
 
   /// Index of the face a text starts with: the system font's, or the nearest of a custom family.
   /// A family that is not known comes to the system font, as a missing font does on iOS.
+  /// Without a monospaced face the system font stands in for it.
   func primaryFace(for font: FontDescriptor) -> Int? {
-    if font.family != nil, let index = extras.custom[font] { return index }
+    if font.family != nil {
+      var own = font
+      own.isMonospaced = false
+      if let index = extras.custom[own] { return index }
+    }
+    if font.isMonospaced, let face = nearest(.monospaced, to: font.weight) { return face }
     guard let face = systemFace(weight: font.weight, italic: font.isItalic) else { return nil }
     guard font.width != .standard else { return face }
     return extras.widths[Extras.WidthKey(face: face, width: font.width)] ?? face

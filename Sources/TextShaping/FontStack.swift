@@ -3,7 +3,7 @@ import Foundation
 
 /// A face of the font stack as `typefit list fonts` shows it.
 public struct FontFaceInfo: Sendable, Hashable {
-  /// `system`, `fallback`, `emoji`, or `custom` for a font of the app.
+  /// `system`, `monospaced`, `fallback`, `emoji`, or `custom` for a font of the app.
   public var role: String
   public var weight: FontWeight
   public var isItalic: Bool
@@ -170,6 +170,13 @@ public final class FontStack: @unchecked Sendable {
         }
     }
     return (italic ? best(true) : nil) ?? best(false)
+  }
+
+  /// Index of the face of a role whose weight is nearest, of two the lighter.
+  func nearest(_ role: FontManifest.Face.Role, to weight: FontWeight) -> Int? {
+    entries.indices.filter { entries[$0].face.role == role }.min {
+      entries[$0].face.weight.distance(to: weight) < entries[$1].face.weight.distance(to: weight)
+    }
   }
 
   /// Index of the emoji face.
