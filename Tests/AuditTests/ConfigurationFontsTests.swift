@@ -133,12 +133,15 @@ struct ConfigurationFontsTests {
       /* typefit: label width=90 lines=1 family=Futura */
       "wrong" = "AAAA";
       "ruled" = "AAAA";
+      /* typefit: label width=90 lines=1 */
+      "plain" = "AAAA";
       """
     try folder.write(strings, to: "en.lproj/Localizable.strings")
     var configuration = try read(
       """
       { "slots": [{ "key": "ruled", "slot": "label",
         "options": { "width": 90, "lineLimit": 1, "font": { "family": "Brand Sans", "size": 17 } } }],
+        "defaultFont": { "family": "Brand Sans", "size": 17 },
         \(Self.brand) }
       """)
     configuration.devices = [try #require(Device.named("iPhone 15"))]
@@ -146,7 +149,7 @@ struct ConfigurationFontsTests {
     let report = try AuditRunner(configuration: configuration, fontStack: stack)
       .run(paths: [folder.path])
     let truncated = report.findings.filter { $0.rule == "truncated-text" }
-    #expect(truncated.map(\.key).sorted() == ["marked", "ruled"])
+    #expect(truncated.map(\.key).sorted() == ["marked", "plain", "ruled"])
     for finding in truncated {
       // 43 pt at AX4 makes 86 points, 48 pt at AX5 makes 96.
       #expect(finding.breakingPoint == "AX5")
