@@ -7,7 +7,7 @@ import Testing
 /// | where | what | reason |
 /// |---|---|---|
 /// | 8 lines | no break after a hyphen before a letter when a break precedes the hyphen ("-e" in "grep -e") | ICU's line.txt, rule 20.9, also in Apple's ICU; Unicode 16 took it over as LB20a |
-/// | 12 lines | a full stop or comma before a digit belongs to the number (" .35", "a.2") | ICU since 64 (L2/19-013); Unicode 16 took it over as LB15c and LB25 |
+/// | 14 lines | a full stop or comma before a digit belongs to the number (" .35", "a.2") | ICU since 64 (L2/19-013); Unicode 16 took it over as LB15c and LB25 |
 /// | inside a grapheme cluster | no break between a space and U+0308 or U+200D, nor before a skin tone without an emoji | a cluster is the smallest thing the engine places |
 @Suite(
   "Line break conformance (UAX #14)",
