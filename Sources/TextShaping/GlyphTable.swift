@@ -1,38 +1,41 @@
-/// The glyphs of a face by code point, in pages filled on first use. One per thread.
+/// The glyphs of a face by code point, in pages of 256 filled on first use. One per thread.
 final class GlyphTable {
-  private static let pageBits = 8
+  private typealias Page = UnsafeMutablePointer<UInt32>
+
   private static let none = UInt32.max
+  private static let pagesInPlane = 256
 
   let face: FontFace
-  private var pages: ContiguousArray<UnsafeMutablePointer<UInt32>?>
+  /// The pages of each of the 17 planes; empty until one of them is needed.
+  private var planes = ContiguousArray(repeating: ContiguousArray<Page?>(), count: 17)
 
-  init(_ face: FontFace) {
-    self.face = face
-    pages = ContiguousArray(repeating: nil, count: 0x110000 >> Self.pageBits)
-  }
+  init(_ face: FontFace) { self.face = face }
 
   deinit {
-    for page in pages { page?.deallocate() }
+    for page in planes.joined() { page?.deallocate() }
   }
 
   /// The glyph of a code point, nil when the face has none.
   @inline(__always)
   subscript(codePoint: UInt32) -> UInt32? {
-    let index = Int(codePoint >> UInt32(Self.pageBits))
-    guard index < pages.count else { return nil }
-    let page = pages[index] ?? fill(index)
+    guard codePoint < 0x110000 else { return nil }
+    let plane = Int(codePoint >> 16)
+    let index = Int(codePoint >> 8 & 0xFF)
+    let page = (planes[plane].isEmpty ? nil : planes[plane][index]) ?? fill(index, of: plane)
     let glyph = page[Int(codePoint & 0xFF)]
     return glyph == Self.none ? nil : glyph
   }
 
-  private func fill(_ index: Int) -> UnsafeMutablePointer<UInt32> {
-    let count = 1 << Self.pageBits
-    let page = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
-    for offset in 0..<count {
-      let glyph = face.glyph(for: UInt32(index << Self.pageBits + offset)) ?? Self.none
-      (page + offset).initialize(to: glyph)
+  private func fill(_ index: Int, of plane: Int) -> Page {
+    if planes[plane].isEmpty {
+      planes[plane] = ContiguousArray(repeating: nil, count: Self.pagesInPlane)
     }
-    pages[index] = page
+    let page = Page.allocate(capacity: 256)
+    let first = UInt32(plane << 16 | index << 8)
+    for offset in 0..<256 {
+      (page + offset).initialize(to: face.glyph(for: first + UInt32(offset)) ?? Self.none)
+    }
+    planes[plane][index] = page
     return page
   }
 }
