@@ -14,6 +14,9 @@ public struct FitRequest: Sendable, Hashable {
   public var lineBreakMode: LineBreakMode
   /// Rules on top of the greedy one; a text view's default is the empty set.
   public var lineBreakStrategy: LineBreakStrategy
+  /// The language in which a word wider than its line is hyphenated, as a BCP 47 tag; nil to break
+  /// it without a hyphen, as labels do. SwiftUI's `Text` hyphenates at accessibility sizes.
+  public var hyphenationLocale: String?
   /// `allowsDefaultTighteningForTruncation`: letters move closer before any is cut. Off in
   /// labels unless set; system buttons have it on.
   public var allowsTightening: Bool
@@ -31,7 +34,8 @@ public struct FitRequest: Sendable, Hashable {
   public init(
     pointSize: Double, width: Double?, maximumLines: Int = 0, maximumHeight: Double? = nil,
     lineBreakMode: LineBreakMode = .byTruncatingTail,
-    lineBreakStrategy: LineBreakStrategy = .standard, allowsTightening: Bool = false,
+    lineBreakStrategy: LineBreakStrategy = .standard, hyphenationLocale: String? = nil,
+    allowsTightening: Bool = false,
     minimumScaleFactor: Double = 1, leading: Double? = nil, tracking: Double = 0,
     displayScale: Double = 3
   ) {
@@ -41,6 +45,7 @@ public struct FitRequest: Sendable, Hashable {
     self.maximumHeight = maximumHeight
     self.lineBreakMode = lineBreakMode
     self.lineBreakStrategy = lineBreakStrategy
+    self.hyphenationLocale = hyphenationLocale
     self.allowsTightening = allowsTightening
     self.minimumScaleFactor = minimumScaleFactor
     self.leading = leading

@@ -54,6 +54,13 @@ struct Layout {
     var start = 0
     while start < count, lines.count < limit {
       var line = breaker.line(from: start)
+      if line.breaksWord, request.lineBreakMode != .byCharWrapping,
+        let hyphenator = request.hyphenationLocale.flatMap(Hyphenator.named),
+        let hyphenated = WordHyphenation(breaker: breaker, hyphenator: hyphenator).line(
+          from: start)
+      {
+        line = hyphenated
+      }
       if lines.count == limit - 1, line.next < count {
         cutLastLine(from: start, breaker: breaker, unbroken: line)
         return
@@ -70,12 +77,12 @@ struct Layout {
   }
 
   private func makeBreaker() -> LineBreaker {
-    let hasSoftHyphens = text.allFlags.contains(.softHyphen)
+    let showsHyphens = text.allFlags.contains(.softHyphen) || request.hyphenationLocale != nil
     return LineBreaker(
       shaped: text, factors: factors, width: max(0, request.width ?? .infinity),
       strategy: request.lineBreakStrategy,
       wrapsCharacters: request.lineBreakMode == .byCharWrapping,
-      hyphen: hasSoftHyphens ? advance(of: "-", factors) + request.tracking : 0,
+      hyphen: showsHyphens ? advance(of: "-", factors) + request.tracking : 0,
       tracking: request.tracking)
   }
 

@@ -53,6 +53,7 @@ struct CaseFile {
     }
     var hug: Double?
     if case .array(let pair)? = value["label_hug_pt"]?.kind { hug = pair.first?.number }
+    let category = try optional(value, "content_size_category", "a string", \.string) ?? ""
     let limit = try optional(value, "number_of_lines_limit", "a number", \.number)
     return GroundTruthCase(
       id: try required(value, "id", "a string", \.string),
@@ -61,6 +62,7 @@ struct CaseFile {
       script: try optional(value, "script", "a string", \.string) ?? "Latin",
       kind: try required(value, "kind", "a string", \.string),
       pointSize: size, weight: weight,
+      isAccessibilitySize: ContentSizeCategory(name: category)?.isAccessibilityCategory ?? false,
       width: try optional(value, "container_width_pt", "a number", \.number),
       widthNote: try optional(value, "container_note", "a string", \.string) ?? "",
       hugWidth: hug, lineLimit: limit.flatMap { Int(exactly: $0) },

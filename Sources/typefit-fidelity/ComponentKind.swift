@@ -26,6 +26,7 @@ enum ComponentKind: String, Sendable {
     return FitRequest(
       pointSize: testCase.pointSize, width: width, maximumLines: limit,
       lineBreakMode: testCase.lineBreakMode,
-      lineBreakStrategy: self == .textView ? [] : .standard)
+      lineBreakStrategy: self == .textView ? [] : .standard,
+      hyphenationLocale: self == .swiftUI && testCase.isAccessibilitySize ? testCase.locale : nil)
   }
 }

@@ -13,6 +13,7 @@ import TextLayout
 /// | `locale`, `script` | BCP 47 tag of its language; name of its script, `Latin` by default (optional) |
 /// | `kind` | the component, in words: `label`, `text (SwiftUI)`, `nav title (inline)` … |
 /// | `font_size_pt`, `font_weight` | size in points and weight it is drawn with |
+/// | `content_size_category` | the Dynamic Type category: `medium`, `accessibilityLarge` … (optional) |
 /// | `container_width_pt`, `container_note` | width in points the text may use, and how that is known (optional); a note with `about`, `between`, `estimated`, `from pixels` or `~` means a few points of error |
 /// | `label_hug_pt` | width and height in points of a view that hugs its text (optional) |
 /// | `number_of_lines_limit` | 0 for no limit (optional) |
@@ -36,6 +37,7 @@ struct GroundTruthCase: Sendable {
   var kind: String
   var pointSize: Double
   var weight: FontWeight
+  var isAccessibilitySize: Bool
   var width: Double?
   var widthNote: String
   /// Width in points of the view that hugs the text.
