@@ -7,10 +7,12 @@ struct WidthBound {
     var text = 0.0
     var display = 0.0
     var tracked = 0.0
+    var emoji = 0.0
 
     func width(_ factors: AdvanceFactors) -> Double {
       // Tracking is negative at most sizes, and then the least tracked piece is the widest.
       factors.text * text + factors.display * display + max(0, factors.tracking * tracked)
+        + factors.emoji * emoji
     }
   }
 
@@ -38,9 +40,11 @@ struct WidthBound {
         || (shaped.flags[next].contains(.breakBefore)
           && !shaped.flags[next].contains(.hangulBreakBefore))
       guard breaks else { continue }
-      piece.text = max(piece.text, shaped.textSums[next] - shaped.textSums[start])
-      piece.display = max(piece.display, shaped.displaySums[next] - shaped.displaySums[start])
-      piece.tracked = max(piece.tracked, shaped.trackedSums[next] - shaped.trackedSums[start])
+      let (from, to) = (shaped.records[start], shaped.records[next])
+      piece.text = max(piece.text, to.textSum - from.textSum)
+      piece.display = max(piece.display, to.displaySum - from.displaySum)
+      piece.tracked = max(piece.tracked, Double(to.trackedSum - from.trackedSum))
+      piece.emoji = max(piece.emoji, Double(to.emojiSum - from.emojiSum))
       start = next
     }
     self.piece = piece

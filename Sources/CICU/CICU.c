@@ -175,3 +175,33 @@ bool icu_is_letter(uint32_t code_point) { return u_isUAlphabetic((UChar32)code_p
 bool icu_is_mark(uint32_t code_point) {
   return (U_GET_GC_MASK((UChar32)code_point) & U_GC_M_MASK) != 0;
 }
+
+bool icu_is_single_cluster(uint32_t code_point) {
+  switch (u_getIntPropertyValue((UChar32)code_point, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+    case U_GCB_OTHER:
+    case U_GCB_LV:
+    case U_GCB_LVT:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool icu_affects_bidi(uint32_t code_point) {
+  switch (u_charDirection((UChar32)code_point)) {
+    case U_LEFT_TO_RIGHT:
+    case U_EUROPEAN_NUMBER:
+    case U_EUROPEAN_NUMBER_SEPARATOR:
+    case U_EUROPEAN_NUMBER_TERMINATOR:
+    case U_COMMON_NUMBER_SEPARATOR:
+    case U_BLOCK_SEPARATOR:
+    case U_SEGMENT_SEPARATOR:
+    case U_WHITE_SPACE_NEUTRAL:
+    case U_OTHER_NEUTRAL:
+    case U_DIR_NON_SPACING_MARK:
+    case U_BOUNDARY_NEUTRAL:
+      return false;
+    default:
+      return true;
+  }
+}

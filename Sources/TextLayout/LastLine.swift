@@ -48,7 +48,8 @@ extension Layout {
   /// Sets the rest of the text closer together if that lets it fit whole.
   private mutating func tighten(from start: Int, _ breaker: LineBreaker) -> Bool {
     let rest = breaker.trimmed(start, text.clusterCount)
-    let glyphs = text.trackedSums[rest.upperBound] - text.trackedSums[rest.lowerBound]
+    let glyphs = Double(
+      text.records[rest.upperBound].trackedSum - text.records[rest.lowerBound].trackedSum)
     let excess = breaker.advance(rest) - breaker.width
     guard glyphs > 0, excess <= Self.tightestTracking * pointSize * glyphs else { return false }
     lines.append(

@@ -121,8 +121,7 @@ struct LineBreaker {
 
   @inline(__always)
   func prefix(_ cluster: Int) -> Double {
-    factors.text * shaped.textSums[cluster] + factors.display * shaped.displaySums[cluster]
-      + factors.tracking * shaped.trackedSums[cluster] + tracking * Double(cluster)
+    shaped.records[cluster].prefix(factors) + tracking * Double(cluster)
   }
 
   /// The largest prefix that a stretch from a cluster may reach in a room; the tracking of its last

@@ -48,13 +48,13 @@ struct PushOut {
   ) -> Int? {
     if rest.isEmpty || hasSpacedWords(rest) { return nil }
     let shaped = breaker.shaped
-    let base = Int(shaped.offsets[start])
+    let base = Int(shaped.records[start].offset)
     let found = words.words(in: shaped.substring(clusters: start..<rest.upperBound))
-    let boundary = Int(shaped.offsets[line.next]) - base
+    let boundary = Int(shaped.records[line.next].offset) - base
     guard found.count(where: { $0.upperBound > boundary }) == 1 else { return nil }
     var position = line.next - 1
     while position > start {
-      let offset = Int(shaped.offsets[position]) - base
+      let offset = Int(shaped.records[position].offset) - base
       // What hangs together by hyphens moves as a whole: "E-Mail-Adresse" above.
       let joins = shaped.flags[position - 1].isDisjoint(with: [.whiteSpace, .wordCharacter])
       if !joins, breaker.isOpportunity(position),

@@ -112,10 +112,12 @@ final class FaceSelector {
   static let han: UInt32 = 0x4861_6E69
 
   /// Punctuation and forms of Chinese, Japanese and Korean text, which have no script: CJK symbols
-  /// and punctuation, enclosed and squared ones, vertical, small, fullwidth and halfwidth forms.
-  private static func isEastAsianForm(_ codePoint: UInt32) -> Bool {
+  /// and punctuation, the middle dot and length mark of kana, enclosed and squared ones, vertical, small, fullwidth and halfwidth forms.
+  static func isEastAsianForm(_ codePoint: UInt32) -> Bool {
     switch codePoint {
-    case 0x3000...0x303F, 0x3200...0x33FF, 0xFE10...0xFE1F, 0xFE30...0xFE6F, 0xFF00...0xFFEF: true
+    case 0x3000...0x303F, 0x30FB...0x30FC, 0x3200...0x33FF, 0xFE10...0xFE1F, 0xFE30...0xFE6F,
+      0xFF00...0xFFEF:
+      true
     default: false
     }
   }

@@ -61,7 +61,7 @@ final class FontFace: @unchecked Sendable {
     advanceScale = info.advanceScale ?? 1
     displayScale = info.displayScale ?? advanceScale
     self.variant = variant
-    features = variant.features(isCalibrated: table != nil)
+    features = variant.features(of: info)
     parent = try Self.openFont(path: path, index: info.index ?? 0, variant: variant)
     displayFont = try displayPath.map { try Self.openFont(path: $0, index: 0, variant: variant) }
     glyphCount = Int(hb_face_get_glyph_count(hb_font_get_face(parent)))

@@ -179,6 +179,11 @@ public final class FontStack: @unchecked Sendable {
     }
   }
 
+  /// File name of a face, without its folder.
+  func fileName(of index: Int) -> String {
+    (entries[index].path as NSString).lastPathComponent
+  }
+
   /// Index of the emoji face.
   var emojiFace: Int? { entries.firstIndex { $0.face.role == .emoji } }
 

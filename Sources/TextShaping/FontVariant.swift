@@ -35,11 +35,12 @@ struct FontVariant: Sendable, Hashable {
 
   /// What HarfBuzz is told for a face.
   ///
-  /// - Parameter isCalibrated: the face plays the system font. Inter's contextual alternates draw
-  ///   things that one does not have.
-  func features(isCalibrated: Bool) -> [hb_feature_t] {
+  /// Inter's contextual alternates draw things the system font it stands for does not have; Noto's
+  /// kerning of kana is not what labels do, which set them on a grid.
+  func features(of info: FontManifest.Face) -> [hb_feature_t] {
     var names: [String] = []
-    if isCalibrated { names.append("-calt") }
+    if info.role == .system, info.origin == "inter" { names.append("-calt") }
+    if info.origin == "noto-cjk", info.advanceScale != nil { names.append("-kern") }
     if !usesLigatures { names += ["-liga", "-clig"] }
     return names.map { name in
       var feature = hb_feature_t()

@@ -4,20 +4,25 @@ extension TextAnalysis {
   ///
   /// HarfBuzz before 7.0 takes time quadratic in the number of marks on one base (CVE-2023-25193):
   /// a million would take minutes. An estimate: more marks than any text has, too few to matter.
-  static let shapedUnitLimit: Int32 = 1024
+  static let shapedUnitLimit = 1024
 
-  /// The ranges of code units to shape for a range of clusters: one, unless a cluster is too long.
-  func shapedRanges(of range: Range<Int>) -> [Range<Int32>] {
-    var ranges: [Range<Int32>] = []
-    var start = clusters[range.lowerBound].start
-    for cluster in clusters[range] where cluster.end - cluster.start > Self.shapedUnitLimit {
-      var end = cluster.start + Self.shapedUnitLimit
-      if UTF16.isTrailSurrogate(units[Int(end)]) { end -= 1 }
-      ranges.append(start..<end)
-      start = cluster.end
+  /// True when some cluster of a range has more code units than are shaped.
+  func hasLongCluster(in range: Range<Int>) -> Bool {
+    clusters[range].contains { Int($0.end - $0.start) > Self.shapedUnitLimit }
+  }
+
+  /// The code units to shape for a range of clusters, without the end of long ones, and where
+  /// each cluster starts in them.
+  func shortened(_ range: Range<Int>) -> (units: [UInt16], starts: [Int]) {
+    var shortened: [UInt16] = []
+    var starts: [Int] = []
+    for cluster in clusters[range] {
+      let start = Int(cluster.start)
+      var end = min(Int(cluster.end), start + Self.shapedUnitLimit)
+      if end < Int(cluster.end), UTF16.isTrailSurrogate(units[end]) { end -= 1 }
+      starts.append(shortened.count)
+      shortened += units[start..<end]
     }
-    let end = clusters[range.upperBound - 1].end
-    if start < end { ranges.append(start..<end) }
-    return ranges
+    return (shortened, starts)
   }
 }

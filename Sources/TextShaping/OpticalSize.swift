@@ -30,7 +30,18 @@ public struct OpticalSize: Sendable {
     let share = displayShare(at: pointSize)
     return AdvanceFactors(
       text: unit * (1 - share), display: unit * share,
-      tracking: unit * trackingUnits(at: pointSize))
+      tracking: unit * trackingUnits(at: pointSize), emoji: emojiSize(at: pointSize))
+  }
+
+  /// Advance of an emoji in points: it does not grow in proportion to the text.
+  ///
+  /// Source: flutter/flutter#28894, measured on iOS.
+  func emojiSize(at pointSize: Double) -> Double {
+    switch pointSize {
+    case ..<16: 1.25 * pointSize
+    case ..<24: 20 + (pointSize - 16) / 2
+    default: pointSize
+    }
   }
 
   private func value(in table: ContiguousArray<Double>, at pointSize: Double) -> Double {
@@ -55,9 +66,11 @@ public struct OpticalSize: Sendable {
   }
 }
 
-/// Points per prefix-sum unit at one point size: `width = text × T + display × D + tracking × n`.
+/// Points per prefix-sum unit at one point size:
+/// `width = text × T + display × D + tracking × n + emoji × e`.
 package struct AdvanceFactors: Sendable {
   package var text: Double
   package var display: Double
   package var tracking: Double
+  package var emoji: Double
 }

@@ -1,31 +1,5 @@
 import DynamicType
 
-/// What is known of the place before a cluster and of the cluster itself.
-package struct ClusterFlags: OptionSet, Sendable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
-  /// A line may break before the cluster.
-  package static let breakBefore = ClusterFlags(rawValue: 1 << 0)
-  /// A line must break before the cluster.
-  package static let mandatoryBreakBefore = ClusterFlags(rawValue: 1 << 1)
-  /// White space, which hangs at the end of a line.
-  package static let whiteSpace = ClusterFlags(rawValue: 1 << 2)
-  /// A line terminator, which is not drawn.
-  package static let newline = ClusterFlags(rawValue: 1 << 3)
-  /// Part of the glyph before it: no break, no ellipsis here.
-  package static let joined = ClusterFlags(rawValue: 1 << 4)
-  /// The opportunity lies between two Hangul syllables of a word, which UILabel does not use.
-  package static let hangulBreakBefore = ClusterFlags(rawValue: 1 << 5)
-  /// The cluster may end a word in a script with spaces: a letter, digit or mark.
-  package static let wordCharacter = ClusterFlags(rawValue: 1 << 6)
-  /// U+00AD: invisible, but a line that breaks after it shows a hyphen.
-  package static let softHyphen = ClusterFlags(rawValue: 1 << 7)
-  /// U+0009: reaches to the next tab stop, which is known only when the line is laid out.
-  package static let tab = ClusterFlags(rawValue: 1 << 8)
-  /// Clusters that no font draws.
-  package static let undrawn: ClusterFlags = [.newline, .tab]
-}
-
 /// A string shaped once: per grapheme cluster the advances of the text and display optical
 /// masters in 1/2048 em as prefix sums, and where lines may break.
 ///
@@ -33,12 +7,13 @@ package struct ClusterFlags: OptionSet, Sendable {
 public final class ShapedText: Sendable {
   /// The string that was shaped.
   public let text: String
-  /// The face it was asked for in.
+  /// The face it was shaped in; of a styled text, that of its first run.
   public let font: FontDescriptor
-  /// Code points no font of the stack has, in order of appearance, each once.
+  /// Code points no font of iOS has, in order of appearance, each once.
   public let missingCodePoints: [Unicode.Scalar]
-  /// Names of the font files used, in order of appearance.
-  public let fontFileNames: [String]
+  /// Code points iOS has and no font of the stack, in order of appearance, each once: their width
+  /// is not known.
+  public let undeterminedCodePoints: [Unicode.Scalar]
   /// How sure the advances are: `certain` measured on iOS, `likely` derived from measured ones,
   /// `guess` those of a stand-in font.
   public let confidence: Confidence
@@ -50,64 +25,62 @@ public final class ShapedText: Sendable {
   package let hasMandatoryBreaks: Bool
   /// The flags of all clusters together.
   package let allFlags: ClusterFlags
-  /// Offsets of the clusters in UTF-16 code units, with the end as last element.
-  package let offsets: ContiguousArray<Int32>
-  package let flags: ContiguousArray<ClusterFlags>
-  /// Sums up to each cluster; one element more than there are clusters.
-  package let textSums: ContiguousArray<Double>
-  package let displaySums: ContiguousArray<Double>
-  package let trackedSums: ContiguousArray<Double>
-  /// Outer glyphs of each cluster with their face, for ink.
-  let glyphs: ContiguousArray<ClusterGlyphs>
-  let faces: [FontFace]
-
-  struct ClusterGlyphs: Sendable {
-    var first: UInt32
-    var last: UInt32
-    var face: Int16
-  }
+  /// One record for each cluster and one for the end.
+  package let records: ContiguousArray<ClusterRecord>
+  /// Where lines may break without breaking a word, in order; the end is not one of them.
+  package let breaks: ContiguousArray<BreakOpportunity>
+  /// A face other than the one asked for was needed.
+  package let usesFallback: Bool
+  /// Some cluster has an embedding level other than 0.
+  package let hasLevels: Bool
+  let fontStack: FontStack
 
   init(
-    text: String, font: FontDescriptor, missingCodePoints: [Unicode.Scalar], confidence: Confidence,
-    isRightToLeft: Bool, opticalSize: OpticalSize, offsets: ContiguousArray<Int32>,
-    flags: ContiguousArray<ClusterFlags>, textSums: ContiguousArray<Double>,
-    displaySums: ContiguousArray<Double>, trackedSums: ContiguousArray<Double>,
-    glyphs: ContiguousArray<ClusterGlyphs>, faces: [FontFace]
+    text: String, font: FontDescriptor, missingCodePoints: [Unicode.Scalar],
+    undeterminedCodePoints: [Unicode.Scalar], confidence: Confidence, isRightToLeft: Bool,
+    usesFallback: Bool, hasLevels: Bool,
+    records: ContiguousArray<ClusterRecord>, breaks: ContiguousArray<BreakOpportunity>,
+    fontStack: FontStack
   ) {
     self.text = text
     self.font = font
     self.missingCodePoints = missingCodePoints
+    self.undeterminedCodePoints = undeterminedCodePoints
     self.confidence = confidence
     self.isRightToLeft = isRightToLeft
-    self.opticalSize = opticalSize
     var allFlags: ClusterFlags = []
-    for flag in flags { allFlags.formUnion(flag) }
+    for record in records { allFlags.formUnion(record.flags) }
     self.allFlags = allFlags
     hasMandatoryBreaks = !allFlags.isDisjoint(with: [.mandatoryBreakBefore, .newline])
-    self.offsets = offsets
-    self.flags = flags
-    self.textSums = textSums
-    self.displaySums = displaySums
-    self.trackedSums = trackedSums
-    self.glyphs = glyphs
-    self.faces = faces
-    var names: [String] = []
-    for face in faces where !names.contains(face.fileName) { names.append(face.fileName) }
-    fontFileNames = names
+    self.usesFallback = usesFallback
+    self.hasLevels = hasLevels
+    self.records = records
+    self.breaks = breaks
+    self.fontStack = fontStack
+    opticalSize = fontStack.opticalSize
   }
+
+  /// Number of grapheme clusters.
+  public var clusterCount: Int { records.count - 1 }
 
   /// The weight it was shaped with.
   public var weight: FontWeight { font.weight }
 
-  /// Number of grapheme clusters.
-  public var clusterCount: Int { flags.count }
+  /// Names of the font files used, in order of appearance.
+  public var fontFileNames: [String] {
+    var names: [String] = []
+    for record in records where record.face >= 0 {
+      let name = fontStack.fileName(of: Int(record.face))
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
 
   /// Advance width of a range of clusters at a point size, in points.
   ///
   /// - Complexity: O(1)
   public func advance(clusters: Range<Int>, pointSize: Double) -> Double {
-    let factors = opticalSize.factors(at: pointSize)
-    return advance(clusters: clusters, factors: factors)
+    advance(clusters: clusters, factors: opticalSize.factors(at: pointSize))
   }
 
   /// Advance width of the whole string on one line at a point size, in points.
@@ -117,19 +90,20 @@ public final class ShapedText: Sendable {
 
   @inline(__always)
   package func advance(clusters: Range<Int>, factors: AdvanceFactors) -> Double {
-    let from = clusters.lowerBound
-    let to = clusters.upperBound
-    return factors.text * (textSums[to] - textSums[from])
-      + factors.display * (displaySums[to] - displaySums[from])
-      + factors.tracking * (trackedSums[to] - trackedSums[from])
+    let from = records[clusters.lowerBound]
+    let to = records[clusters.upperBound]
+    return factors.text * (to.textSum - from.textSum)
+      + factors.display * (to.displaySum - from.displaySum)
+      + factors.tracking * Double(to.trackedSum - from.trackedSum)
+      + factors.emoji * Double(to.emojiSum - from.emojiSum)
   }
 
   /// The part of the string a range of clusters covers.
   public func substring(clusters: Range<Int>) -> Substring {
     let utf16 = text.utf16
-    let start = utf16.index(utf16.startIndex, offsetBy: Int(offsets[clusters.lowerBound]))
-    let end = utf16.index(
-      start, offsetBy: Int(offsets[clusters.upperBound] - offsets[clusters.lowerBound]))
+    let from = Int(records[clusters.lowerBound].offset)
+    let start = utf16.index(utf16.startIndex, offsetBy: from)
+    let end = utf16.index(start, offsetBy: Int(records[clusters.upperBound].offset) - from)
     return text[start..<end]
   }
 
@@ -139,22 +113,24 @@ public final class ShapedText: Sendable {
   /// an em at the ends.
   public func inkWidth(clusters: Range<Int>, pointSize: Double) -> Double {
     var clusters = clusters
-    while let last = clusters.last, flags[last].contains(.whiteSpace) {
+    while let last = clusters.last, records[last].flags.contains(.whiteSpace) {
       clusters = clusters.lowerBound..<last
     }
     guard let first = clusters.first, let last = clusters.last else { return 0 }
     let factors = opticalSize.factors(at: pointSize)
     var width = advance(clusters: clusters, factors: factors)
     let unit = pointSize / 2048
-    let share = opticalSize.displayShare(at: pointSize)
     let (left, right) = isRightToLeft ? (last, first) : (first, last)
+    let share = opticalSize.displayShare(at: pointSize)
     if let face = face(of: left),
-      let bearing = face.bearings(of: glyphs[left].first, displayShare: share)
+      let bearing = face.bearings(of: UInt32(records[left].firstGlyph), displayShare: share)
     {
       width -= bearing.left * unit
     }
     if let face = face(of: right) {
-      if let bearing = face.bearings(of: glyphs[right].last, displayShare: share) {
+      if let bearing = face.bearings(
+        of: UInt32(records[right].lastGlyph), displayShare: share)
+      {
         width -= bearing.right * unit
       }
       if face.isTracked { width -= factors.tracking }
@@ -162,8 +138,16 @@ public final class ShapedText: Sendable {
     return max(0, width)
   }
 
+  /// The flags of the clusters.
+  package var flags: ClusterFlagsView { ClusterFlagsView(records: records) }
+
+  /// Embedding levels of the clusters; empty when all are 0.
+  package var levels: ContiguousArray<UInt8> {
+    hasLevels ? ContiguousArray(records.dropLast().map(\.level)) : []
+  }
+
   private func face(of cluster: Int) -> FontFace? {
-    let index = Int(glyphs[cluster].face)
-    return index >= 0 ? faces[index] : nil
+    let index = Int(records[cluster].face)
+    return index >= 0 ? try? fontStack.open(index) : nil
   }
 }

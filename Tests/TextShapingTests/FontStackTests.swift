@@ -70,8 +70,8 @@ struct FontStackTests {
     #expect(shaped.fontFileNames == ["SF-Pro-Text-Regular.otf"])
     #expect(shaped.confidence == .certain)
     // H e l l o in Inter 4: 2084 + 1640 + 668 + 668 + 1680 units of 2816, and its kerning.
-    #expect(abs(shaped.textSums[5] - 6740.0 * 2048 / 2816) < 40)
-    #expect(shaped.textSums == shaped.displaySums)
+    #expect(abs(shaped.records[5].textSum - 6740.0 * 2048 / 2816) < 40)
+    #expect(shaped.records.allSatisfy { $0.textSum == $0.displaySum })
   }
 
   @Test("an uncalibrated stack has the advances of the font files at every size")

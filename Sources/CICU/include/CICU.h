@@ -54,5 +54,11 @@ bool icu_is_pictograph(uint32_t code_point);
 bool icu_is_letter(uint32_t code_point);
 /// True when the combining class is not 0 or the general category is a mark.
 bool icu_is_mark(uint32_t code_point);
+/// True when the character is a grapheme cluster by itself between two others of its kind
+/// (Grapheme_Cluster_Break Other, or a Hangul syllable).
+bool icu_is_single_cluster(uint32_t code_point);
+/// True when the character may give a left-to-right paragraph other levels than 0: right-to-left
+/// letters, Arabic numbers, explicit embeddings, overrides and isolates.
+bool icu_affects_bidi(uint32_t code_point);
 
 #endif

@@ -1,0 +1,94 @@
+import CICU
+
+/// What shaping needs to know of a code point, from ICU.
+struct CharacterProperties {
+  struct Traits: OptionSet {
+    let rawValue: UInt16
+    /// A grapheme cluster by itself between two others of its kind.
+    static let singleCluster = Traits(rawValue: 1 << 0)
+    /// May give a left-to-right paragraph levels other than 0.
+    static let affectsBidi = Traits(rawValue: 1 << 1)
+    static let emojiPresentation = Traits(rawValue: 1 << 2)
+    static let defaultIgnorable = Traits(rawValue: 1 << 3)
+    static let mark = Traits(rawValue: 1 << 4)
+    static let hangul = Traits(rawValue: 1 << 5)
+  }
+
+  /// ISO 15924 tag.
+  var script: UInt32
+  var traits: Traits
+  var flags: ClusterFlags
+
+  static let latin: UInt32 = 0x4C61_746E
+  static let common: UInt32 = 0x5A79_7979
+  static let inherited: UInt32 = 0x5A69_6E68
+  static let han: UInt32 = 0x4861_6E69
+  /// Scripts whose line breaks come from ICU's dictionaries: Thai, Lao, Khmer, Myanmar.
+  static let dictionaryScripts: Set<UInt32> = [
+    0x5468_6169, 0x4C61_6F6F, 0x4B68_6D72, 0x4D79_6D72,
+  ]
+
+  init(of codePoint: UInt32) {
+    script = icu_script_tag(codePoint)
+    var traits: Traits = []
+    if icu_is_single_cluster(codePoint) { traits.insert(.singleCluster) }
+    if icu_affects_bidi(codePoint) { traits.insert(.affectsBidi) }
+    if icu_is_emoji_presentation(codePoint) { traits.insert(.emojiPresentation) }
+    if icu_is_default_ignorable(codePoint) { traits.insert(.defaultIgnorable) }
+    if icu_is_mark(codePoint) { traits.insert(.mark) }
+    if (0xAC00...0xD7A3).contains(codePoint) || (0x1100...0x11FF).contains(codePoint) {
+      traits.insert(.hangul)
+    }
+    self.traits = traits
+    flags = Self.flags(of: codePoint)
+  }
+
+  private static func flags(of codePoint: UInt32) -> ClusterFlags {
+    switch codePoint {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return [.newline, .whiteSpace]
+    case 0x09: return [.tab, .whiteSpace]
+    case 0x20: return .whiteSpace
+    // A no-break space does not hang: it glues.
+    case 0xA0, 0x202F: return []
+    case 0xAD: return .softHyphen
+    case 0x30...0x39: return .wordCharacter
+    default:
+      if icu_is_white_space(codePoint) { return .whiteSpace }
+      return icu_is_letter(codePoint) ? .wordCharacter : []
+    }
+  }
+}
+
+/// The properties of the code points met so far, in pages of 128. One per thread.
+final class CharacterPropertyTable {
+  private static let pageBits: UInt32 = 7
+  private var pages: ContiguousArray<UnsafeMutablePointer<CharacterProperties>?>
+
+  init() {
+    pages = ContiguousArray(repeating: nil, count: Int(0x110000 >> Self.pageBits))
+  }
+
+  deinit {
+    for page in pages { page?.deallocate() }
+  }
+
+  /// Properties of a code point up to U+10FFFF; of U+FFFD for anything else.
+  @inline(__always)
+  subscript(codePoint: UInt32) -> CharacterProperties {
+    let index = Int(codePoint >> Self.pageBits)
+    guard index < pages.count else { return self[0xFFFD] }
+    let page = pages[index] ?? fill(index)
+    return page[Int(codePoint & ((1 << Self.pageBits) - 1))]
+  }
+
+  private func fill(_ index: Int) -> UnsafeMutablePointer<CharacterProperties> {
+    let count = 1 << Int(Self.pageBits)
+    let page = UnsafeMutablePointer<CharacterProperties>.allocate(capacity: count)
+    for offset in 0..<count {
+      (page + offset).initialize(
+        to: CharacterProperties(of: UInt32(index << Int(Self.pageBits) + offset)))
+    }
+    pages[index] = page
+    return page
+  }
+}
