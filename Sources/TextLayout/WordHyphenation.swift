@@ -23,12 +23,12 @@ struct WordHyphenation {
     guard end > start, word.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }) else {
       return nil
     }
-    let first = shaped.offsets[start]
+    let first = shaped.records[start].offset
     let scalars = Array(word.unicodeScalars)
     for point in hyphenator.points(in: word).reversed() {
       let units = scalars[..<point].reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
       guard
-        let cluster = (start + 1..<end).first(where: { shaped.offsets[$0] - first == units })
+        let cluster = (start + 1..<end).first(where: { shaped.records[$0].offset - first == units })
       else { continue }
       if breaker.advance(start..<cluster) + breaker.hyphen <= breaker.width + LineBreaker.slack {
         return LineBreaker.Line(
