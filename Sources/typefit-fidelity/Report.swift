@@ -28,6 +28,8 @@ struct Report {
     var exactCounts = Share()
     var vagueLines = Share()
     var ellipses = Share()
+    var pushed = Share()
+    var hyphenated = Share()
     for run in runs {
       let testCase = run.testCase
       if testCase.script == "Latin" {
@@ -45,6 +47,8 @@ struct Report {
       }
       if let difference = run.hugDifference { hug.add(difference) }
       guard let same = run.isSame else { continue }
+      if testCase.avoidsOrphan { pushed.add(same) }
+      if testCase.isHyphenated { hyphenated.add(same) }
       if testCase.isTruncated {
         ellipses.add(same)
       } else if testCase.lines.count > 1, testCase.hasExactWidth {
@@ -61,6 +65,8 @@ struct Report {
     share("wrapped, width exact: text of each line", exactLines, goal: "95 %")
     share("wrapped, width estimated: text of each line", vagueLines, goal: nil)
     share("ellipsis: visible text", ellipses, goal: "90 %")
+    if pushed.count > 0 { share("with a word pushed down, of all those", pushed, goal: nil) }
+    if hyphenated.count > 0 { share("with a hyphen of the system's own", hyphenated, goal: nil) }
     if hug.count > 0 {
       Swift.print(
         "views that hug their text: mean \(Self.signed(hug.mean)) px, mean absolute "
@@ -83,7 +89,10 @@ struct Report {
 
   private func share(_ title: String, _ share: Share, goal: String?) {
     let aim = goal.map { " (goal: at least \($0))" } ?? ""
-    Swift.print("\(title): \(share.hits) of \(share.count), \(Self.number(share.percent)) %\(aim)")
+    let value =
+      share.count > 0
+      ? "\(share.hits) of \(share.count), \(Self.number(share.percent)) %" : "no case"
+    Swift.print("\(title): \(value)\(aim)")
   }
 
   // MARK: - Tables
