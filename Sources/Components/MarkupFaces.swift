@@ -7,8 +7,7 @@ extension Typeface {
   ///
   /// - Strong emphasis has `strongWeight`, unless the font is heavier already.
   /// - Emphasis has the italic face.
-  /// - Code stays in the font: the monospaced system font is not modelled, which
-  ///   `MarkupText.certainty` says.
+  /// - Code has the monospaced system font, where the text's font is the system's.
   public func styled(_ text: MarkupText) -> StyledText {
     var runs: [StyledText.Run] = []
     var end = 0
@@ -19,6 +18,7 @@ extension Typeface {
       var face = font
       if span.traits.contains(.strong) { face.weight = max(face.weight, strongWeight) }
       if span.traits.contains(.emphasis) { face.isItalic = true }
+      if span.traits.contains(.code) { face.isMonospaced = true }
       runs.append(StyledText.Run(length: span.range.count, font: face))
       end = span.range.upperBound
     }
@@ -31,10 +31,10 @@ extension Typeface {
 extension TextShaper {
   /// Shapes a text in a font, its marked parts in the faces they ask for.
   public func shape(_ text: MarkupText, locale: String, in typeface: Typeface) -> ShapedText {
-    if text.traits.isDisjoint(with: [.strong, .emphasis]) {
+    if text.traits.isDisjoint(with: .face) {
       return shape(text.text, locale: locale, font: typeface.font)
     }
-    return shape(text.text, locale: locale, font: typeface.font)
+    return shape(typeface.styled(text), locale: locale)
   }
 }
 
@@ -44,11 +44,8 @@ extension MarkupText {
     var confidence = Confidence.certain
     var notes: [String] = []
     let traits = traits
-    if traits.contains(.strong) { confidence = .likely }
-    if traits.contains(.code) {
-      confidence = .guess
-      notes.append("code is measured in the text's own font; the monospaced font is mostly wider")
-    }
+    // Which weight and design SwiftUI takes is documented for its fonts, not for Markdown.
+    if !traits.isDisjoint(with: .face) { confidence = .likely }
     if traits.contains(.inflection) {
       confidence = .guess
       notes.append("automatic grammar agreement may change the words")
