@@ -163,9 +163,10 @@ struct AuditPlanner {
     sourceLanguage: String?
   ) {
     let option = assignment.options.markdown ?? configuration.markdown
-    let (text, isFilled, isMarkdown) = drawn(string, as: option)
+    let drawn = drawn(string, as: option)
     let unit = MeasurementUnit(
-      text: text, isPresumedMarkdown: isMarkdown && option == .automatic, locale: string.locale,
+      text: drawn.text, isPresumedMarkdown: drawn.isMarkdown && option == .automatic,
+      locale: string.locale,
       slot: assignment.slot, options: assignment.options,
       companions: companions(of: assignment, locale: string.locale), idioms: idioms)
     let index: Int
@@ -178,7 +179,8 @@ struct AuditPlanner {
     }
     plan.strings.append(
       PlannedString(
-        string: string, assignment: assignment, text: text.text, isFilled: isFilled, unit: index))
+        string: string, assignment: assignment, text: drawn.text.text, isFilled: drawn.isFilled,
+        unit: index))
   }
 
   private mutating func companions(
@@ -211,19 +213,7 @@ struct AuditPlanner {
     text.allSatisfy(\.isWhitespace)
   }
 
-  /// What is drawn of a string, whether sample values are in it, and whether it was Markdown.
-  private func drawn(
-    _ string: LocalizedString, as option: MarkdownOption
-  ) -> (text: MarkupText, isFilled: Bool, isMarkdown: Bool) {
-    let mayFill = string.text.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "$") }
-    if let markdown = option.read(string.text) {
-      let bare = markdown.text()
-      guard mayFill else { return (bare, false, true) }
-      let text = PlaceholderFiller.fill(markdown, of: string, samples: configuration.samples)
-      return (text, text.text != bare.text, true)
-    }
-    guard mayFill else { return (MarkupText(string.text), false, false) }
-    let text = PlaceholderFiller.fill(string, samples: configuration.samples)
-    return (MarkupText(text), text != string.text, false)
+  private func drawn(_ string: LocalizedString, as option: MarkdownOption) -> DrawnText {
+    DrawnText(string, as: option, samples: configuration.samples)
   }
 }

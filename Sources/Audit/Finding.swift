@@ -33,7 +33,7 @@ public struct Finding: Sendable, Codable {
   public var variation: String?
   /// Other variations of the key that break here too.
   public var otherVariations: [String]
-  /// The measured text, with sample values in place of placeholders.
+  /// The measured text as it is drawn, with sample values in place of placeholders.
   public var text: String
   /// The slot, such as `alert.title`.
   public var slot: String

@@ -62,10 +62,10 @@ struct StylesPlan: Sendable {
 
   private func outcomes(of item: StylesReport.Item, shaper: TextShaper) -> [Outcome] {
     fonts.map { font in
-      let shaped = shaper.shape(item.text, locale: item.locale, font: font.font)
+      let shaped = shaper.shape(item.text, locale: item.locale, in: font)
       let natural = TextFitter.naturalWidth(
         shaped, pointSize: font.pointSize, tracking: font.tracking)
-      let isOneParagraph = !item.text.contains(where: \.isNewline)
+      let isOneParagraph = !item.text.text.contains(where: \.isNewline)
       if isOneParagraph, natural <= width {
         return Outcome(width: natural, lines: 1, breaksWord: false)
       }
@@ -135,7 +135,7 @@ struct StylesPlan: Sendable {
       indices.firstIndex { isBroken(outcomes[$0]) }.map { categories[$0].shortName }
     }
     return StylesReport.Entry(
-      key: item.key, locale: item.locale, text: item.text, file: item.file, line: item.line,
+      key: item.key, locale: item.locale, text: item.text.text, file: item.file, line: item.line,
       width: outcomes[standardFont(indices)].width, secondLineAt: first { $0.lines > 1 },
       thirdLineAt: first { $0.lines > 2 }, wordBreaksAt: first { $0.breaksWord })
   }

@@ -1,13 +1,14 @@
 import Components
 import DynamicType
+import Markup
 import TextShaping
 
 /// How the texts of an app fare in each text style at each text size, in a room of one width.
 public struct StylesReport: Sendable {
   /// A text to measure.
   public struct Item: Sendable, Hashable {
-    /// The text, placeholders filled.
-    public var text: String
+    /// The text as it is drawn, placeholders filled.
+    public var text: MarkupText
     /// Its key in the catalog.
     public var key: String
     /// Its language.
@@ -18,7 +19,7 @@ public struct StylesReport: Sendable {
     public var line: Int
 
     /// Creates an item.
-    public init(text: String, key: String, locale: String, file: String, line: Int) {
+    public init(text: MarkupText, key: String, locale: String, file: String, line: Int) {
       self.text = text
       self.key = key
       self.locale = locale

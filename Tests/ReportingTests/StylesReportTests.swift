@@ -1,5 +1,6 @@
 import Components
 import Foundation
+import Markup
 import Reporting
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ struct StylesReportTests {
     let texts = ["OK", "Settings", "Please check your connection and try again later"]
     let items = texts.enumerated().map { index, text in
       StylesReport.Item(
-        text: text, key: "k\(index)", locale: "en", file: "a.strings", line: index + 1)
+        text: MarkupText(text), key: "k\(index)", locale: "en", file: "a.strings", line: index + 1)
     }
     return StylesReport(
       of: items, width: width, fontStack: try FontStack.load(), styles: [.body, .caption2],

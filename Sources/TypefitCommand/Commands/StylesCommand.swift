@@ -70,7 +70,7 @@ struct StylesCommand: Command {
         && AuditFilters.allows(locale: string.locale, wanted: wanted)
     }.map { string in
       StylesReport.Item(
-        text: PlaceholderFiller.fill(string, samples: configuration.samples),
+        text: DrawnText(string, as: configuration.markdown, samples: configuration.samples).text,
         key: string.key, locale: string.locale, file: string.place.file, line: string.place.line)
     }
     let hasFailed = report(result.problems, in: console)
