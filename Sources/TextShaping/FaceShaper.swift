@@ -173,8 +173,9 @@ final class FaceShaper {
     let source = face.advanceSource(of: glyph)
     if source.rawValue > measure.source.rawValue { measure.source = source }
     measure.lastGlyph = UInt16(truncatingIfNeeded: glyph)
-    if face.isEmoji {
-      measure.emoji += 1
+    if face.hasEmojiSizes {
+      // iOS has one image for sequences newer than the installed font, which draws their parts.
+      measure.emoji = 1
     } else if let own = face.calibratedAdvances(of: glyph) {
       let kerning = face.kerning(of: glyph, before: next, shaped: advance - own.text)
       measure.text += own.text + kerning.text

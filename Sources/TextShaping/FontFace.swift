@@ -147,8 +147,8 @@ final class FontFace: @unchecked Sendable {
     )
   }
 
-  /// True for the face of color emoji.
-  var isEmoji: Bool { info.role == .emoji }
+  /// Each grapheme cluster has the advance of an Apple emoji, which follows a law of its own.
+  var hasEmojiSizes: Bool { info.emojiSizes == true }
 
   /// What the iOS font makes of an advance from HarfBuzz, in both optical masters, 1/2048 em. For
   /// faces that are not calibrated.

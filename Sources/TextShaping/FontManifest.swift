@@ -38,6 +38,8 @@ struct FontManifest: Decodable, Sendable {
     var displayScale: Double?
     /// The advance of every glyph that has one, where that is known of the iOS font.
     var fixedAdvance: AdvanceTable.Masters?
+    /// Every grapheme cluster is as wide as an Apple emoji: see `OpticalSize.emojiSize`.
+    var emojiSizes: Bool?
     /// How sure the advances are of a face that is not calibrated; `guess` when absent.
     var confidence: Confidence?
     /// The iOS font the face stands for; nil when it is not known or the face is that font.
@@ -107,6 +109,7 @@ struct FontManifest: Decodable, Sendable {
       faces[index].advanceScale = nil
       faces[index].displayScale = nil
       faces[index].fixedAdvance = nil
+      faces[index].emojiSizes = nil
     }
   }
 }

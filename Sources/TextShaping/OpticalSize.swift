@@ -35,11 +35,14 @@ public struct OpticalSize: Sendable {
 
   /// Advance of an emoji in points: it does not grow in proportion to the text.
   ///
-  /// Source: flutter/flutter#28894, measured on iOS.
+  /// Source: heights of an emoji's image on iOS at 11 to 30 points, measured to half a point
+  /// (flutter/flutter issue 28894); Apple's images are as wide as high, and their advance is one em
+  /// (harfbuzz/harfbuzz issue 1420: 800 units of 800).
   func emojiSize(at pointSize: Double) -> Double {
     switch pointSize {
     case ..<16: 1.25 * pointSize
-    case ..<24: 20 + (pointSize - 16) / 2
+    case ..<18: 20
+    case ..<22: 20 + (pointSize - 18) / 2
     default: pointSize
     }
   }

@@ -130,15 +130,32 @@ struct EmojiTests {
   }
 
   @Test(
-    "widths come within 10 % of those measured on iOS",
+    "widths are those measured on iOS, to half a point",
     arguments: [
       // Font size and image height in points, measured at 2x: flutter/flutter issue 28894.
-      (11.0, 14.0), (12, 15), (13, 16), (15, 19), (16, 20), (17, 20), (18, 20), (19, 20.5),
-      (20, 21), (22, 22), (24, 24), (28, 28), (30, 29),
+      (11.0, 14.0), (12, 15), (13, 16), (14, 17), (15, 19), (16, 20), (17, 20), (18, 20),
+      (19, 20.5), (20, 21), (21, 21.5), (22, 22), (23, 23), (24, 24), (28, 28),
     ])
   func sizes(pointSize: Double, measured: Double) {
     let width = shaper.shape("🤔").advance(pointSize: pointSize)
-    #expect(abs(width - measured) <= 0.1 * measured)
+    #expect(abs(width - measured) <= 0.5)
+    #expect(shaper.shape("🤔🤔").advance(pointSize: pointSize) == 2 * width)
+  }
+
+  @Test("an emoji sequence newer than the installed font is one emoji wide")
+  func newerSequence() {
+    // Head shaking horizontally, of Emoji 15.1.
+    let shaped = shaper.shape("🙂‍↔️")
+    #expect(shaped.clusterCount == 1)
+    #expect(abs(shaped.advance(pointSize: 34) - 34) < 0.001)
+  }
+
+  @Test("without calibration an emoji has the advance of its file, 2550 units of 2048")
+  func uncalibrated() throws {
+    let shaper = TextShaper(fontStack: try FontStack.load(calibrated: false))
+    for size in [12.0, 17, 34] {
+      #expect(abs(shaper.shape("🤔").advance(pointSize: size) - size * 2550 / 2048) < 0.001)
+    }
   }
 
   @Test(
