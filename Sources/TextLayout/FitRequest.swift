@@ -14,6 +14,10 @@ public struct FitRequest: Sendable, Hashable {
   public var lineBreakMode: LineBreakMode
   /// Rules on top of the greedy one; a text view's default is the empty set.
   public var lineBreakStrategy: LineBreakStrategy
+  /// The least share of the width, 0 to 1, that a line keeps when it gives its last word to a lonely
+  /// one. An estimate: between 0.52 and 0.68 for labels, from 0.71 up for SwiftUI's `Text`, for
+  /// which 0.72 is the value to set.
+  public var leastFillAfterPushOut = 0.6
   /// The language in which a word wider than its line is hyphenated, as a BCP 47 tag; nil to break
   /// it without a hyphen, as labels do. SwiftUI's `Text` hyphenates at accessibility sizes.
   public var hyphenationLocale: String?

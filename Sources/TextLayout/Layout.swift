@@ -66,7 +66,9 @@ struct Layout {
         return
       }
       if pushesOut, line.next < count,
-        let shorter = PushOut(breaker: breaker, words: shaper.words).line(line, from: start)
+        let shorter = PushOut(
+          breaker: breaker, words: shaper.words, leastFill: request.leastFillAfterPushOut
+        ).line(line, from: start)
       {
         line = shorter
       }

@@ -6,15 +6,15 @@ import TextShaping
 /// The rule was found in reference images of public repositories. A word counts as ICU's word
 /// iterator counts it: "クレジットカードを|スキャン" becomes "クレジットカード|をスキャン"
 /// (stripe/stripe-ios, iOS 15). Only one word moves, and only where the line it leaves stays long
-/// enough: it did at 0.83 of the width there and at 0.95 in J. Squires' example, it did not at 0.71
-/// ("key? Scan QR|Code", bitwarden/authenticator-ios), 0.67 ("any codes to|display", same) and 0.52
-/// ("Eine Kopie an meine E-Mail-Adresse|senden", Adyen/adyen-ios).
+/// enough. Labels: it did at 0.83 of the width there, at 0.95 in J. Squires' example and at about
+/// 0.68 in zacwest/ZSWTappableLabel issue 42 (the label's width is not stated), it did not at 0.52
+/// ("Eine Kopie an meine E-Mail-Adresse|senden", Adyen/adyen-ios). SwiftUI's `Text`: it did not at
+/// 0.71 ("key? Scan QR|Code", bitwarden/authenticator-ios) and 0.67 ("any codes to|display", same).
 struct PushOut {
-  /// The least share of the width that the line above keeps: an estimate between 0.71 and 0.83.
-  static let leastFill = 0.72
-
   let breaker: LineBreaker
   let words: WordSegmenter
+  /// The least share of the width that the line above keeps.
+  let leastFill: Double
 
   /// The line that starts at a cluster when its last word has to move down; nil when it stays.
   func line(_ line: LineBreaker.Line, from start: Int) -> LineBreaker.Line? {
@@ -24,7 +24,7 @@ struct PushOut {
     let rest = breaker.trimmed(line.next, end)
     guard let position = lastWordStart(line, from: start, rest: rest) else { return nil }
     let shorter = breaker.trimmed(start, position)
-    guard breaker.advance(shorter) >= Self.leastFill * breaker.width,
+    guard breaker.advance(shorter) >= leastFill * breaker.width,
       breaker.advance(position..<rest.upperBound) <= breaker.width + LineBreaker.slack
     else { return nil }
     return LineBreaker.Line(clusters: shorter, next: position)

@@ -23,10 +23,12 @@ enum ComponentKind: String, Sendable {
   /// The room of a case in the terms of this text system.
   func request(for testCase: GroundTruthCase, width: Double) -> FitRequest {
     let limit = testCase.lineLimit ?? (testCase.isTruncated ? testCase.lines.count : 0)
-    return FitRequest(
+    var request = FitRequest(
       pointSize: testCase.pointSize, width: width, maximumLines: limit,
       lineBreakMode: testCase.lineBreakMode,
       lineBreakStrategy: self == .textView ? [] : .standard,
       hyphenationLocale: self == .swiftUI && testCase.isAccessibilitySize ? testCase.locale : nil)
+    if self == .swiftUI { request.leastFillAfterPushOut = 0.72 }
+    return request
   }
 }

@@ -34,13 +34,22 @@ struct PushOutTests {
       lines(
         "Eine Kopie an meine E-Mail-Adresse senden", locale: "de",
         FitRequest(pointSize: 17, width: 295)) == ["Eine Kopie an meine E-Mail-Adresse", "senden"])
+    var swiftUI = FitRequest(pointSize: 53, width: 358)
+    swiftUI.leastFillAfterPushOut = 0.72
     #expect(
-      lines(
-        "You don’t have any codes to display", weight: .semibold,
-        FitRequest(pointSize: 53, width: 358)) == ["You don’t have", "any codes to", "display"])
+      lines("You don’t have any codes to display", weight: .semibold, swiftUI)
+        == ["You don’t have", "any codes to", "display"])
     #expect(
       lines("Verzendadres gebruiken", locale: "nl", FitRequest(pointSize: 15, width: 145))
         == ["Verzendadres", "gebruiken"])
+  }
+
+  @Test("a label as zacwest/ZSWTappableLabel issue 42 shows it, in the width of a phone")
+  func label() {
+    #expect(
+      lines(
+        "Testing various linking. Testing variously linking", FitRequest(pointSize: 17, width: 343))
+        == ["Testing various linking. Testing", "variously linking"])
   }
 
   @Test("a long line gives its last word to a lonely one, in the last line of each paragraph")
