@@ -15,6 +15,8 @@ struct TextRoom {
   var maximumHeight: Double?
   var lineBreakMode = LineBreakMode.byTruncatingTail
   var minimumScale: Double = 1
+  /// Letters move closer before any is lost, as in system buttons.
+  var allowsTightening = false
   /// Why wrapping itself is an assumption here; it matters only to a text that wraps.
   var wrapAssumption: String?
 
@@ -74,9 +76,9 @@ struct TextRoom {
   private func request(in traits: Traits) -> FitRequest {
     FitRequest(
       pointSize: typeface.pointSize, width: max(0, width), maximumLines: maximumLines,
-      maximumHeight: maximumHeight, lineBreakMode: lineBreakMode, minimumScaleFactor: minimumScale,
-      leading: typeface.leading, tracking: typeface.tracking,
-      displayScale: traits.displayScale)
+      maximumHeight: maximumHeight, lineBreakMode: lineBreakMode,
+      allowsTightening: allowsTightening, minimumScaleFactor: minimumScale,
+      leading: typeface.leading, tracking: typeface.tracking, displayScale: traits.displayScale)
   }
 
   private func requiredWidth(
