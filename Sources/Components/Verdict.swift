@@ -136,6 +136,7 @@ extension Verdict {
     } else {
       return .fits
     }
+    if worst == .clips, let cut = fit.cut { notes.append(cutNote(cut)) }
     let harm = worst.harm
     if fit.isTruncated, harm > 9 { notes.append(truncatedNote) }
     if fit.breaksWord, harm > 7 { notes.append(brokenWordNote) }
@@ -143,6 +144,12 @@ extension Verdict {
     if isShrunk, harm > 4 { notes.append(shrunkNote) }
     if changes.contains(.stacks), harm > 2 { notes.append(stacksNote) }
     return worst
+  }
+
+  /// How much of which line a fixed height cuts off, to a tenth of a point.
+  private static func cutNote(_ cut: LineCut) -> String {
+    let tenths = max(1, Int((cut.points * 10).rounded()))
+    return "the height cuts \(tenths / 10).\(tenths % 10) pt of ink off line \(cut.line)"
   }
 
   private static func codePointName(_ scalar: Unicode.Scalar) -> String {

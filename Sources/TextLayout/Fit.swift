@@ -24,6 +24,8 @@ public struct Fit: Sendable {
   public let isTruncated: Bool
   /// Part of the text lies outside its container and is not drawn whole.
   public let isClipped: Bool
+  /// The ink that a room of fixed height cuts off; nil when it cuts none.
+  public let cut: LineCut?
   /// The first word broken between its letters, as a range of clusters.
   let brokenWordRange: Range<Int>?
   /// Clusters that are not shown.
@@ -45,7 +47,13 @@ public struct Fit: Sendable {
 
   /// Distance in points from the top to the baseline of each line.
   public var baselines: [Double] {
-    lines.indices.map { pointSize * TextFitter.ascender + Double($0) * pitch }
+    var baseline = 0.0
+    var descent = -Double.infinity
+    return lines.map { line in
+      baseline = descent < 0 ? line.ascent : baseline + max(pitch, descent + line.ascent)
+      descent = line.descent
+      return baseline
+    }
   }
 
   /// Number of lines drawn.

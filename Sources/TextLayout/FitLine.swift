@@ -16,6 +16,10 @@ public struct FitLine: Sendable {
   let pointSize: Double
   /// How much closer letters stand than usual, in points per glyph; 0 unless tightened.
   public let tightening: Double
+  /// How far the line's box reaches above and below its baseline in points: that of the tallest
+  /// font in it.
+  public internal(set) var ascent = 0.0
+  public internal(set) var descent = 0.0
 
   init(
     shaped: ShapedText, head: Range<Int>, tail: Range<Int>? = nil, hasEllipsis: Bool = false,

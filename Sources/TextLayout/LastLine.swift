@@ -52,7 +52,7 @@ extension Layout {
       text.records[rest.upperBound].trackedSum - text.records[rest.lowerBound].trackedSum)
     let excess = breaker.advance(rest) - breaker.width
     guard glyphs > 0, excess <= Self.tightestTracking * pointSize * glyphs else { return false }
-    lines.append(
+    append(
       FitLine(
         shaped: text, head: rest, width: breaker.width, pointSize: pointSize,
         tightening: excess / glyphs))
@@ -83,7 +83,7 @@ extension Layout {
       head = breaker.trimmed(start, longest(from: start, to: most, room: room, breaker))
     }
     let width = breaker.advance(head) + ellipsis + (tail.map { breaker.advance($0) } ?? 0)
-    lines.append(
+    append(
       FitLine(
         shaped: text, head: head, tail: tail, hasEllipsis: true, width: width,
         pointSize: pointSize, tightening: tightening))

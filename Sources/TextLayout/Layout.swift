@@ -25,19 +25,19 @@ struct Layout {
     self.pointSize = pointSize
     self.factors = factors
     self.shaper = shaper
+    boxes = LineBoxes(text: text, request: request, pointSize: pointSize)
   }
 
-  private var naturalLineHeight: Double { pointSize * TextFitter.lineHeight }
+  var boxes: LineBoxes
 
-  private var pitch: Double {
-    guard let leading = request.leading else { return naturalLineHeight }
-    return leading * pointSize / request.pointSize
-  }
+  private var naturalLineHeight: Double { boxes.naturalHeight }
+
+  private var pitch: Double { boxes.pitch }
 
   /// Lines that the height allows, at least one.
   private var lineLimit: Int {
     var limit = request.maximumLines > 0 ? request.maximumLines : Int.max
-    if let height = request.maximumHeight {
+    if boxes.isUniform, let height = request.maximumHeight {
       let more = ((height - naturalLineHeight + 0.01) / pitch).rounded(.down)
       limit = min(limit, max(1, 1 + Int(max(0, min(more, 10_000)))))
     }
@@ -47,7 +47,6 @@ struct Layout {
   mutating func run() {
     let count = text.clusterCount
     let limit = lineLimit
-    if let height = request.maximumHeight, naturalLineHeight > height + 0.5 { isClipped = true }
     let breaker = makeBreaker()
     let pushesOut =
       request.lineBreakStrategy.contains(.pushOut) && request.lineBreakMode != .byCharWrapping
@@ -61,7 +60,8 @@ struct Layout {
       {
         line = hyphenated
       }
-      if lines.count == limit - 1, line.next < count {
+      let isLast = lines.count == limit - 1 || !boxes.hasRoom(after: line, in: breaker)
+      if isLast, line.next < count {
         cutLastLine(from: start, breaker: breaker, unbroken: line)
         return
       }
@@ -98,10 +98,14 @@ struct Layout {
     let width = breaker.advance(line.clusters) + (line.endsWithHyphen ? breaker.hyphen : 0)
     // Only a single cluster can be wider than its line: it is drawn and cut at the edge.
     if width > breaker.width + LineBreaker.slack { isClipped = true }
-    lines.append(
+    append(
       FitLine(
         shaped: text, head: line.clusters, endsWithHyphen: line.endsWithHyphen, width: width,
         pointSize: pointSize))
+  }
+
+  mutating func append(_ line: FitLine) {
+    lines.append(boxes.place(line))
   }
 
   /// The unbreakable piece around a cluster.
@@ -117,14 +121,12 @@ struct Layout {
   func fit(naturalWidth: Double) -> Fit {
     let scale = request.displayScale
     let height =
-      lines.isEmpty
-      ? 0
-      : TextFitter.roundedUp(
-        naturalLineHeight + Double(lines.count - 1) * pitch, displayScale: scale)
+      lines.isEmpty ? 0 : TextFitter.roundedUp(boxes.height(of: lines.count), displayScale: scale)
+    let cut = boxes.cut(lines)
     return Fit(
       shaped: text, lines: lines, height: height, pitch: pitch, pointSize: pointSize,
       scale: pointSize / request.pointSize, tracking: request.tracking, naturalWidth: naturalWidth,
-      availableWidth: request.width, isTruncated: isTruncated, isClipped: isClipped,
-      brokenWordRange: brokenWord, lostRange: lost)
+      availableWidth: request.width, isTruncated: isTruncated,
+      isClipped: isClipped || cut != nil, cut: cut, brokenWordRange: brokenWord, lostRange: lost)
   }
 }

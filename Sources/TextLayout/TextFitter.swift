@@ -97,7 +97,7 @@ public enum TextFitter {
     Fit(
       shaped: text, lines: [], height: 0, pitch: 0, pointSize: request.pointSize, scale: 1,
       tracking: request.tracking, naturalWidth: 0, availableWidth: request.width,
-      isTruncated: false, isClipped: false,
+      isTruncated: false, isClipped: false, cut: nil,
       brokenWordRange: nil, lostRange: nil)
   }
 

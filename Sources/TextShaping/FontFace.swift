@@ -66,7 +66,10 @@ final class FontFace: @unchecked Sendable {
     displayFont = try displayPath.map { try Self.openFont(path: $0, index: 0, variant: variant) }
     glyphCount = Int(hb_face_get_glyph_count(hb_font_get_face(parent)))
     isTracked = info.role == .system
-    verticalMetrics = info.metrics ?? Self.metrics(of: parent, role: info.role)
+    verticalMetrics =
+      info.metrics
+      ?? ScriptLineMetrics.metrics(scripts: info.scripts ?? [], languages: info.languages ?? [])
+      ?? Self.metrics(of: parent, role: info.role)
     let parent = parent
     asciiGlyphs = ContiguousArray(
       (UInt32(0)..<128).map { character in

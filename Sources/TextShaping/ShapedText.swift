@@ -146,8 +146,11 @@ public final class ShapedText: Sendable {
     hasLevels ? ContiguousArray(records.dropLast().map(\.level)) : []
   }
 
-  private func face(of cluster: Int) -> FontFace? {
-    let index = Int(records[cluster].face)
+  func face(of cluster: Int) -> FontFace? {
+    let index = faceIndex(of: cluster)
     return index >= 0 ? try? fontStack.open(index) : nil
   }
+
+  /// A number that tells faces apart; negative for a cluster without a glyph.
+  func faceIndex(of cluster: Int) -> Int { Int(records[cluster].face) }
 }

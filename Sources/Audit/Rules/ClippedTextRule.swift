@@ -20,8 +20,11 @@ public struct ClippedTextRule: FindingRule {
   }
 
   public func reason(for placement: Placement) -> String {
-    "is \(Wording.points(placement.fit.height)) high at \(Wording.points(placement.pointSize)) "
-      + "and is cut by its place"
+    let lost =
+      placement.fit.cut.map { ", which loses \(Wording.points($0.points)) of line \($0.line)" }
+      ?? ""
+    return "is \(Wording.points(placement.fit.height)) high at "
+      + "\(Wording.points(placement.pointSize)) and is cut by its place\(lost)"
   }
 
   public func advice(for placement: Placement) -> String {
