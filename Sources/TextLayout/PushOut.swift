@@ -22,12 +22,18 @@ struct PushOut {
       let end = paragraphEnd(after: line.next)
     else { return nil }
     let rest = breaker.trimmed(line.next, end)
-    guard let position = lastWordStart(line, from: start, rest: rest) else { return nil }
+    guard !rest.isEmpty, !hasSpacedWords(rest),
+      let position = lastWordStart(line, from: start, rest: rest)
+    else { return nil }
     let shorter = breaker.trimmed(start, position)
-    guard breaker.advance(shorter) >= leastFill * breaker.width,
+    guard isLongEnough(shorter),
       breaker.advance(position..<rest.upperBound) <= breaker.width + LineBreaker.slack
     else { return nil }
     return LineBreaker.Line(clusters: shorter, next: position)
+  }
+
+  private func isLongEnough(_ clusters: Range<Int>) -> Bool {
+    breaker.advance(clusters) >= leastFill * breaker.width
   }
 
   /// The end of the paragraph if the rest of it fits one line.
@@ -42,36 +48,46 @@ struct PushOut {
     return isEnd && !next.breaksWord && next.next > start ? next.next : nil
   }
 
-  /// Where the word to move starts: nil when the rest of the paragraph is more than one word.
+  /// Where the word to move starts: nil when the rest of the paragraph is more than one word, or
+  /// when the line above would become too short.
   private func lastWordStart(
     _ line: LineBreaker.Line, from start: Int, rest: Range<Int>
   ) -> Int? {
-    if rest.isEmpty || hasSpacedWords(rest) { return nil }
     let shaped = breaker.shaped
-    let base = Int(shaped.records[start].offset)
-    let found = words.words(in: shaped.substring(clusters: start..<rest.upperBound))
-    let boundary = Int(shaped.records[line.next].offset) - base
-    guard found.count(where: { $0.upperBound > boundary }) == 1 else { return nil }
     var position = line.next - 1
+    var found: WordSegmenter.Words?
     while position > start {
-      let offset = Int(shaped.records[position].offset) - base
-      // What hangs together by hyphens moves as a whole: "E-Mail-Adresse" above.
-      let joins = shaped.flags[position - 1].isDisjoint(with: [.whiteSpace, .wordCharacter])
-      if !joins, breaker.isOpportunity(position),
-        found.contains(where: { $0.lowerBound == offset })
-      {
-        return position
+      if mayMove(at: position) {
+        // Most lines end here, before any dictionary is asked.
+        guard isLongEnough(start..<position) else { return nil }
+        let words = found ?? self.words.words(of: shaped)
+        found = words
+        let first = words.firstIndex(endingAfter: shaped.records[line.next].offset)
+        guard first < words.starts.count else { return nil }
+        let end = shaped.records[rest.upperBound].offset
+        if first + 1 < words.starts.count, words.starts[first + 1] < end { return nil }
+        let offset = shaped.records[position].offset
+        let word = words.firstIndex(endingAfter: offset)
+        if word < words.starts.count, words.starts[word] == offset { return position }
       }
       position -= 1
     }
     return nil
   }
 
+  /// A line may break before the cluster, and not only after a hyphen: what hangs together by
+  /// hyphens moves as a whole, as "E-Mail-Adresse" above.
+  private func mayMove(at position: Int) -> Bool {
+    breaker.isOpportunity(position)
+      && !breaker.shaped.flags[position - 1].isDisjoint(with: [.whiteSpace, .wordCharacter])
+  }
+
   /// True when white space parts letters: the common case, for which no dictionary is needed.
   private func hasSpacedWords(_ range: Range<Int>) -> Bool {
     var sawLetter = false
     var sawSpace = false
-    for index in range {
+    var index = range.lowerBound
+    while index < range.upperBound {
       let flags = breaker.shaped.flags[index]
       if flags.contains(.wordCharacter) {
         if sawSpace { return true }
@@ -79,6 +95,7 @@ struct PushOut {
       } else if flags.contains(.whiteSpace) {
         sawSpace = sawLetter
       }
+      index += 1
     }
     return false
   }
