@@ -43,8 +43,18 @@ public struct FitLine: Sendable {
     return text + "…" + (tail.map { shaped.drawnText(clusters: $0) } ?? "")
   }
 
+  /// The line from left to right. Brackets are written as in the text, though those in stretches
+  /// from right to left are drawn mirrored.
+  public var visualText: String {
+    shaped.hasLevels ? DrawnOrder(self).text : text
+  }
+
   /// Width in points from the first to the last inked point.
   public var inkWidth: Double {
+    if shaped.hasLevels, let ends = DrawnOrder(self).outermostClusters {
+      let bearings = shaped.bearings(left: ends.left, right: ends.right, pointSize: pointSize)
+      return max(0, width - bearings)
+    }
     let bare = shaped.advance(clusters: head, pointSize: pointSize)
     let trimmed = bare - shaped.inkWidth(clusters: head, pointSize: pointSize)
     return max(0, width - trimmed)

@@ -117,25 +117,28 @@ public final class ShapedText: Sendable {
       clusters = clusters.lowerBound..<last
     }
     guard let first = clusters.first, let last = clusters.last else { return 0 }
-    let factors = opticalSize.factors(at: pointSize)
-    var width = advance(clusters: clusters, factors: factors)
-    let unit = pointSize / 2048
+    let width = advance(clusters: clusters, factors: opticalSize.factors(at: pointSize))
     let (left, right) = isRightToLeft ? (last, first) : (first, last)
+    return max(0, width - bearings(left: left, right: right, pointSize: pointSize))
+  }
+
+  /// Points without ink at both ends of a line whose outermost clusters are given.
+  package func bearings(left: Int, right: Int, pointSize: Double) -> Double {
+    var sum = 0.0
+    let unit = pointSize / 2048
     let share = opticalSize.displayShare(at: pointSize)
     if let face = face(of: left),
       let bearing = face.bearings(of: UInt32(records[left].firstGlyph), displayShare: share)
     {
-      width -= bearing.left * unit
+      sum += bearing.left * unit
     }
     if let face = face(of: right) {
-      if let bearing = face.bearings(
-        of: UInt32(records[right].lastGlyph), displayShare: share)
-      {
-        width -= bearing.right * unit
+      if let bearing = face.bearings(of: UInt32(records[right].lastGlyph), displayShare: share) {
+        sum += bearing.right * unit
       }
-      if face.isTracked { width -= factors.tracking }
+      if face.isTracked { sum += opticalSize.factors(at: pointSize).tracking }
     }
-    return max(0, width)
+    return sum
   }
 
   /// The flags of the clusters.
