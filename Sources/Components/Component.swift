@@ -177,6 +177,7 @@ public enum ComponentRegistry {
   public static let all: [any Component] = [
     Label(), TableCellDefault(), TableCellSubtitle(), TableCellValue1(), TableCellValue2(),
     Alert(), Menu(),
+    NavigationBar(), Toolbar(), TabBar(), SearchBar(),
   ]
 
   /// All slots, in the order of the components.

@@ -13,6 +13,11 @@ import Testing
         "tableCell.value2.title", "tableCell.value2.detail",
         "alert.title", "alert.message", "alert.button",
         "menu.title", "menu.sectionTitle", "menu.item", "menu.subtitle",
+        "navigationBar.title", "navigationBar.largeTitle", "navigationBar.subtitle",
+        "navigationBar.prompt", "navigationBar.backButton", "navigationBar.button",
+        "toolbar.button",
+        "tabBar.item", "tabBar.badge",
+        "searchBar.placeholder", "searchBar.cancel", "searchBar.scope", "searchBar.token",
       ])
   }
 

@@ -1,0 +1,97 @@
+import DynamicType
+import Markup
+import TextLayout
+import TextShaping
+
+/// A navigation bar: `UINavigationBar`, SwiftUI's `navigationTitle` and `toolbar`.
+///
+/// - What iOS does when a text does not fit: the title stays centred while it can, moves to the
+///   side, and then loses its end. Before that the back button's title gives way: to "Back" in the
+///   language of the interface, then to the chevron alone; on iOS 26 it is never drawn. Bar buttons
+///   keep their width and lose the middle of their titles when they alone fill the bar. Large
+///   title, subtitle and prompt have one line and lose their end. In a compact height, which is a
+///   phone in landscape, a large title is drawn as an inline one.
+/// - Dynamic Type: title and buttons are drawn in the sizes of L to XXL.
+/// - Options: `width` (of the bar; for a button or the back button the width the app gives it),
+///   `count` (bar buttons, the back button not counted; those without a text are images), `image`
+///   (the buttons show images in place of their titles), `selected` (a done button), `style`
+///   `leading` or `trailing` (the side of the buttons) and `titleView` (the title is a view of the
+///   app's own), `font`, `lineLimit`, `minimumScale`, `truncation`.
+///
+/// Give the texts on the bar as companions; an empty back button title is a chevron alone.
+public struct NavigationBar: Component {
+  static let title = "navigationBar.title"
+  static let largeTitle = "navigationBar.largeTitle"
+  static let subtitle = "navigationBar.subtitle"
+  static let prompt = "navigationBar.prompt"
+  static let backButton = "navigationBar.backButton"
+  static let button = "navigationBar.button"
+
+  static let aloneNote = "measured without buttons beside it"
+  static let backAloneNote = "measured without a title beside it"
+  static let back26Note =
+    "iOS 26 draws the chevron alone; this title is shown in the menu of a long press"
+  static let compactNote = "drawn as an inline title, since the bar is low in landscape"
+
+  /// `navigationBar`.
+  public let name = "navigationBar"
+  /// The titles and the buttons.
+  public let slots = [
+    Slot(
+      name: title, component: "navigationBar",
+      summary: "The title in the row of a navigation bar's buttons."),
+    Slot(
+      name: largeTitle, component: "navigationBar",
+      summary: "The large title under a navigation bar's buttons."),
+    Slot(
+      name: subtitle, component: "navigationBar",
+      summary: "The smaller text under a navigation bar's title."),
+    Slot(
+      name: prompt, component: "navigationBar",
+      summary: "The line of text above a navigation bar's title."),
+    Slot(
+      name: backButton, component: "navigationBar",
+      summary: "The title beside the chevron of a back button."),
+    Slot(
+      name: button, component: "navigationBar",
+      summary: "The title of a bar button item in a navigation bar."),
+  ]
+  /// The numbers of navigation bars.
+  public var metrics: [Metric] { NavigationBarMetrics.all }
+  /// Worked examples.
+  public var examples: [ComponentExample] { Self.examples }
+
+  /// Creates the model.
+  public init() {}
+
+  /// One placement per text, in the order of the slots.
+  public func layOut(
+    _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
+  ) -> [Placement] {
+    NavigationBarLayout(content, in: traits, using: shaper).placements()
+  }
+
+  /// A width the app imposes on the bar; that of a button is not the bar's.
+  static func barWidth(_ content: ComponentContent) -> Double? {
+    content.slot == button || content.slot == backButton ? nil : content.options.width
+  }
+
+  /// A width the app gives a button.
+  static func imposedWidth(_ content: ComponentContent, _ slot: String) -> Double? {
+    content.slot == slot ? content.options.width : nil
+  }
+
+  static func isImage(_ content: ComponentContent) -> Bool {
+    guard let image = content.options.image else { return false }
+    return image != .none && content.optionsApply(to: button)
+  }
+
+  /// Width in points of a bar button with a title of this width.
+  ///
+  /// - Parameter least: the least width; nil for the system's.
+  static func itemWidth(_ title: Double, isNew: Bool, least: Double? = nil) -> Double {
+    guard isNew else { return title }
+    return max(
+      title + 2 * BarMetrics.inset26.value, least ?? NavigationBarMetrics.back26.value)
+  }
+}

@@ -1,0 +1,162 @@
+import DynamicType
+import Markup
+import TextLayout
+import TextShaping
+
+/// The rooms in a search bar with its texts.
+struct SearchBarLayout {
+  private let content: ComponentContent
+  private let traits: Traits
+  private let shaper: TextShaper
+  private let isNew: Bool
+  private let isCustom: Bool
+  /// Width in points between the margins of the bar.
+  private let barWidth: Double
+  /// How sure that width is.
+  private let barCertainty: Certainty
+
+  init(_ content: ComponentContent, in traits: Traits, using shaper: TextShaper) {
+    self.content = content
+    self.traits = traits
+    self.shaper = shaper
+    isNew = traits.os >= .iOS26
+    let options = content.options
+    isCustom = options.style == "custom"
+    var certainty = Certainty()
+    let width =
+      options.width ?? traits.screenWidth - traits.safeArea.left - traits.safeArea.right
+    if isCustom {
+      barWidth = width
+    } else if options.style == "bar" {
+      barWidth = width - 2 * certainty.use(SearchBarMetrics.barMargin)
+    } else {
+      certainty.lower(to: BarMetrics.margin.confidence)
+      barWidth = width - 2 * traits.device.horizontalMarginPortrait
+    }
+    barCertainty = certainty
+  }
+
+  func placements(_ texts: [MarkupText], in slot: String) -> [Placement] {
+    switch slot {
+    case SearchBar.cancel: cancelPlacements(texts)
+    case SearchBar.scope: scopeRoom(texts.count).place(texts, in: traits, using: shaper)
+    case SearchBar.token: tokenRoom.place(texts, in: traits, using: shaper)
+    default: placeholderRoom.place(texts, in: traits, using: shaper)
+    }
+  }
+
+  private func room(
+    _ slot: String, _ width: Double, _ face: Typeface, _ certainty: Certainty
+  ) -> TextRoom {
+    let options = content.optionsApply(to: slot) ? content.options : SlotOptions()
+    var room = TextRoom(
+      slot: slot, width: width, maximumLines: options.lineLimit ?? 1, typeface: face,
+      certainty: certainty)
+    room.lineBreakMode = options.lineBreakMode
+    room.minimumScale = options.minimumScale ?? 1
+    return room
+  }
+
+  // MARK: The field
+
+  private var fieldFace: Typeface {
+    .bar(
+      content, slot: SearchBar.placeholder, style: .body, weight: isNew ? .medium : nil,
+      category: traits.contentSizeCategory, in: traits)
+  }
+
+  /// Width of the text in the field, and how sure it is.
+  private func textWidth(_ face: Typeface) -> (width: Double, certainty: Certainty) {
+    var certainty = barCertainty
+    if isCustom { return (barWidth, certainty) }
+    if traits.contentSizeCategory != .large, content.options.font == nil {
+      certainty.lower(to: .guess, because: SearchBar.growthNote)
+    }
+    var width = barWidth
+    width -= certainty.use(isNew ? SearchBarMetrics.leading26 : SearchBarMetrics.leading)
+    width -= certainty.use(isNew ? SearchBarMetrics.trailing26 : SearchBarMetrics.trailing)
+    // The symbol before the text grows with it.
+    let growth = face.pointSize / TextStyle.body.pointSize(for: .large) - 1
+    if growth > 0 { width -= growth * certainty.use(SearchBarMetrics.icon) }
+    if let image = content.options.image, image != .none {
+      if case .width(let points) = image {
+        width -= points
+      } else {
+        width -= certainty.use(SearchBarMetrics.trailingIcon)
+      }
+    }
+    if let cancel = cancelWidth {
+      width -= cancel + certainty.use(SearchBarMetrics.cancelGap)
+      if isNew { _ = certainty.use(SearchBarMetrics.cancel26) }
+    }
+    return (width, certainty)
+  }
+
+  private var placeholderRoom: TextRoom {
+    let face = fieldFace
+    let (width, certainty) = textWidth(face)
+    return room(SearchBar.placeholder, width, face, certainty)
+  }
+
+  private var tokenRoom: TextRoom {
+    let (width, fieldCertainty) = textWidth(fieldFace)
+    var certainty = fieldCertainty
+    let size = certainty.use(SearchBarMetrics.tokenSize)
+    let face = Typeface(
+      SlotFont(size: size, scales: true), category: traits.contentSizeCategory,
+      boldText: traits.boldText)
+    return room(
+      SearchBar.token, width - certainty.use(SearchBarMetrics.tokenInsets), face, certainty)
+  }
+
+  // MARK: Beside and under the field
+
+  private var cancelFace: Typeface {
+    .bar(
+      content, slot: SearchBar.cancel, style: .body,
+      category: BarGrowth.category(traits.contentSizeCategory), in: traits)
+  }
+
+  /// Width of the widest cancel button given; nil without one.
+  private var cancelWidth: Double? {
+    guard let texts = content.texts[SearchBar.cancel], !texts.isEmpty else { return nil }
+    if isNew { return SearchBarMetrics.cancel26.value }
+    let face = cancelFace
+    return texts.map { text in
+      face.labelWidth(of: shaper.shape(text, locale: traits.locale, in: face), in: traits)
+    }.max()
+  }
+
+  /// The cancel button keeps its width as long as the field keeps its symbol.
+  private func cancelPlacements(_ texts: [MarkupText]) -> [Placement] {
+    var certainty = barCertainty
+    if isNew {
+      certainty.lower(to: .likely, because: SearchBar.cancel26Note)
+      let room = room(SearchBar.cancel, .greatestFiniteMagnitude, cancelFace, certainty)
+      return texts.enumerated().map { index, text in
+        let shaped = shaper.shape(text, locale: traits.locale, in: cancelFace)
+        let fit = room.fit(shaped, in: traits, using: shaper)
+        var drawn = room
+        drawn.width = max(fit.naturalWidth, barWidth)
+        return drawn.place(shaped, fit: fit, index: index, in: traits, using: shaper)
+      }
+    }
+    let width =
+      barWidth - certainty.use(SearchBarMetrics.cancelGap)
+      - certainty.use(SearchBarMetrics.leading) - certainty.use(SearchBarMetrics.trailing)
+    var room = room(SearchBar.cancel, width, cancelFace, certainty)
+    room.allowsTightening = true
+    return room.place(texts, in: traits, using: shaper)
+  }
+
+  private func scopeRoom(_ texts: Int) -> TextRoom {
+    var certainty = barCertainty
+    let count = max(1, texts, content.options.count ?? 0)
+    let face = Typeface.fixedBar(
+      content, slot: SearchBar.scope, size: certainty.use(SearchBarMetrics.scopeSize),
+      weight: .medium, in: traits)
+    let width =
+      barWidth / Double(count) - 2 * certainty.use(SearchBarMetrics.scopeInset)
+    return room(SearchBar.scope, width, face, certainty)
+  }
+}

@@ -1,0 +1,54 @@
+import DynamicType
+
+/// The numbers of search bars.
+enum SearchBarMetrics {
+  static let barMargin = Metric(
+    "space beside the field of a search bar outside a navigation bar", 8,
+    source: "\(Source.openUIKitSearchBar); view hierarchy dumps in public posts (iOS 8–10)",
+    confidence: .certain)
+  static let leading26 = Metric(
+    "from the field's edge to its text, iOS 26", 39.5, source: Source.openUIKitSearchBar,
+    confidence: .certain)
+  static let trailing26 = Metric(
+    "from the text to the field's edge, iOS 26", 14, source: Source.openUIKitSearchBar,
+    confidence: .certain)
+  static let leading = Metric(
+    "from the field's edge to its text, iOS 11–18", 31.5, source: Source.flutterSearchField,
+    confidence: .likely)
+  static let trailing = Metric(
+    "from the text to the field's edge, iOS 11–18", 5.5, source: Source.flutterSearchField,
+    confidence: .likely)
+  static let icon = Metric(
+    "symbol in a search field at the default size", 20, source: Source.flutterSearchField,
+    confidence: .likely)
+  static let trailingIcon = Metric(
+    "bookmark or microphone in a search field with its gap", 26, source: Source.none,
+    confidence: .guess)
+  static let cancelGap = Metric(
+    "space between field and cancel button", 8, source: Source.dija, confidence: .likely)
+  static let cancel26 = Metric(
+    "cancel button with its symbol, iOS 26", 44, source: Source.none, confidence: .guess)
+
+  static let scopeSize = Metric(
+    "size of a scope's title", 13,
+    source: "flutter/packages: packages/cupertino_ui/lib/src/sliding_segmented_control.dart",
+    confidence: .likely)
+  static let scopeInset = Metric(
+    "space at each side of a scope's title", 8, source: Source.none, confidence: .guess)
+  static let tokenSize = Metric(
+    "size of a token's text", 15, source: Source.dija, confidence: .guess)
+  static let tokenInsets = Metric(
+    "width of a token beyond its text", 16, source: Source.none, confidence: .guess)
+
+  static let all = [
+    BarMetrics.margin, barMargin, leading26, trailing26, leading, trailing, icon, trailingIcon,
+    cancelGap, cancel26, scopeSize, scopeInset, tokenSize, tokenInsets,
+  ]
+}
+
+extension Source {
+  static let openUIKitSearchBar =
+    "Vercantez/openuikit: Sources/OpenUIKit/UISearchBar.swift (iOS 26.1, Catalyst)"
+  static let flutterSearchField =
+    "flutter/packages: packages/cupertino_ui/lib/src/search_field.dart"
+}

@@ -1,0 +1,61 @@
+import DynamicType
+import Testing
+
+@testable import Components
+
+@Suite struct SearchBarTests {
+  private func room(
+    _ options: SlotOptions = SlotOptions(), os: OSGeneration = .iOS13,
+    category: ContentSizeCategory = .large, cancel: String? = nil
+  ) throws -> Double {
+    var texts = [SearchBar.placeholder: ["Search"]]
+    if let cancel { texts[SearchBar.cancel] = [cancel] }
+    let placements = try Support.place(
+      ComponentContent(texts: texts, options: options, slot: SearchBar.placeholder),
+      in: SearchBar(), try Support.traits("iPhone 8", category, os: os))
+    return try #require(placements.first).availableWidth
+  }
+
+  /// The width measured on iOS 26.1: that of the bar less 16 and 53.5.
+  @Test func placeholderWidths() throws {
+    #expect(try room(SlotOptions(style: "bar"), os: .iOS26) == 305.5)
+    #expect(try room(os: .iOS26) == 289.5)
+    #expect(try room() == 306)
+    #expect(try room(SlotOptions(width: 299, style: "custom")) == 299)
+  }
+
+  @Test func aCancelButtonTakesRoomByItsWord() throws {
+    let none = try room()
+    let english = try room(cancel: "Cancel")
+    let german = try room(cancel: "Abbrechen")
+    // "Cancel" is 52.5 points wide, with 8 before it.
+    #expect(abs(none - english - 60.5) < 0.51)
+    #expect(german < english)
+    // On iOS 26 a symbol stands for it.
+    #expect(try room(os: .iOS26, cancel: "Cancel") == room(os: .iOS26, cancel: "Abbrechen"))
+  }
+
+  @Test func theFieldGrows() throws {
+    let placements = try Support.place(
+      ComponentContent("Search", in: SearchBar.placeholder), in: SearchBar(),
+      try Support.traits("iPhone 8", .accessibilityExtraExtraExtraLarge, os: .iOS13))
+    let placement = try #require(placements.first)
+    #expect(placement.pointSize == 53)
+    #expect(placement.notes.contains(SearchBar.growthNote))
+    // The symbol grows with the text.
+    #expect(placement.availableWidth < 306)
+  }
+
+  @Test func anImageInTheFieldTakesRoom() throws {
+    #expect(try room(SlotOptions(image: .width(30))) == room() - 30)
+    #expect(try room(SlotOptions(image: .standard)) < room())
+  }
+
+  @Test func scopesShareTheWidth() throws {
+    let placements = try Support.place(
+      ComponentContent(texts: [SearchBar.scope: ["All", "Unread"]]), in: SearchBar(),
+      try Support.traits("iPhone 8", os: .iOS13))
+    #expect(placements.map(\.availableWidth) == [155.5, 155.5])
+    #expect(placements.map(\.pointSize) == [13, 13])
+  }
+}
