@@ -68,7 +68,7 @@ final class Measurer {
     var texts = place.companions.mapValues { $0.map(markdown.drawn) }
     texts[place.slot, default: []].insert(text, at: 0)
     let placements = component.layOut(
-      ComponentContent(texts: texts, options: place.options),
+      ComponentContent(texts: texts, options: place.options, slot: place.slot),
       in: place.traits(locale: request.locale, category: request.category), using: shaper)
     guard let placement = placements.first(where: { $0.slot == place.slot && $0.index == 0 }) else {
       throw RunError("The component '\(component.name)' shows no text in '\(place.slot)'.")
