@@ -12,7 +12,11 @@ enum BarMetrics {
     "least space between two bar button items, iOS 11–18", 8, source: Source.barDump,
     confidence: .certain)
   static let imageItem = Metric(
-    "bar button item with an image, iOS 7–18", 44, source: Source.barDump, confidence: .likely)
+    "bar button item with an image of 24, iOS 11–18", 46, source: Source.barDump,
+    confidence: .certain)
+  static let imageEdge = Metric(
+    "how far a bar button item with an image reaches into the margin, iOS 11–18", 8,
+    source: Source.barDump, confidence: .certain)
   static let side26 = Metric(
     "space beside the first and last bar button, iOS 26", 16,
     source: Source.openUIKitBarButton, confidence: .certain)
@@ -23,7 +27,7 @@ enum BarMetrics {
     "space at each side of a bar button's title, iOS 26", 16,
     source: Source.openUIKitBarButton, confidence: .certain)
 
-  static let all = [margin, itemGap, imageItem, side26, itemGap26, inset26]
+  static let all = [margin, itemGap, imageItem, imageEdge, side26, itemGap26, inset26]
 
   static let overflowNote =
     "assumed: bar button items that do not fit beside each other lose the middle of their titles, "

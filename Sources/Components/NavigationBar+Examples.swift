@@ -48,5 +48,9 @@ extension NavigationBar {
       "A button in a box of 44 points loses letters.",
       ComponentContent("Ayuda", in: button, options: SlotOptions(width: 44)), os: .iOS13,
       locale: "es", verdicts: ["truncates"]),
+    ComponentExample(
+      "Where the app puts its bar at the top of the screen, the status bar covers it.",
+      ComponentContent("Notes", in: title, options: SlotOptions(style: underStatusBar)),
+      device: "iPhone 8", os: .iOS13, verdicts: ["clips"]),
   ]
 }

@@ -15,8 +15,10 @@ import TextShaping
 /// - Options: `width` (of the bar; for a button or the back button the width the app gives it),
 ///   `count` (bar buttons, the back button not counted; those without a text are images), `image`
 ///   (the buttons show images in place of their titles), `selected` (a done button), `style`
-///   `leading` or `trailing` (the side of the buttons) and `titleView` (the title is a view of the
-///   app's own), `font`, `lineLimit`, `minimumScale`, `truncation`.
+///   `leading` or `trailing` (the side of the buttons), `titleView` and `customView` (a view of the
+///   app's own) and `underStatusBar` (a bar that the app puts at the top of the screen instead of
+///   below the status bar, which then covers its row), `font`, `lineLimit`, `minimumScale`,
+///   `truncation`.
 ///
 /// Give the texts on the bar as companions; an empty back button title is a chevron alone.
 public struct NavigationBar: Component {
@@ -31,6 +33,8 @@ public struct NavigationBar: Component {
   static let backAloneNote = "measured without a title beside it"
   static let back26Note =
     "iOS 26 draws the chevron alone; this title is shown in the menu of a long press"
+  static let underStatusBar = "underStatusBar"
+  static let statusBarNote = "the status bar covers part of it, because the bar starts at the top"
   static let compactNote = "drawn as an inline title, since the bar is low in landscape"
 
   /// `navigationBar`.

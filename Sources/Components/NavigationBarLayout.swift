@@ -82,7 +82,25 @@ struct NavigationBarLayout {
       certainty: certainty)
     room.lineBreakMode = options.lineBreakMode
     room.minimumScale = options.minimumScale ?? 1
+    coverByStatusBar(&room)
     return room
+  }
+
+  /// A bar that starts at the top of the screen has the status bar over its row.
+  private func coverByStatusBar(_ room: inout TextRoom) {
+    guard content.options.style == NavigationBar.underStatusBar,
+      room.slot != NavigationBar.largeTitle
+    else { return }
+    // A phone in landscape shows no status bar.
+    let isHidden = traits.device.idiom == .phone && traits.verticalSizeClass == .compact
+    let statusBar = isHidden ? 0 : traits.safeArea.top
+    let lineHeight = room.typeface.pointSize * TextFitter.lineHeight
+    let top = (room.certainty.use(NavigationBarMetrics.height) - lineHeight) / 2
+    let covered = min(lineHeight, statusBar - top)
+    guard covered > 0 else { return }
+    // A room too low shows its text centred, so that it cuts as much from the foot.
+    room.maximumHeight = max(0, lineHeight - 2 * covered)
+    room.certainty.lower(to: .likely, because: NavigationBar.statusBarNote)
   }
 
   private func titlePlacements(

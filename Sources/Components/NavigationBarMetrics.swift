@@ -2,6 +2,9 @@ import DynamicType
 
 /// The numbers of navigation bars.
 enum NavigationBarMetrics {
+  static let height = Metric(
+    "height of the row of a navigation bar in portrait", 44,
+    source: "\(Source.flutterNavigationBar); \(Source.openUIKitBarButton)", confidence: .certain)
   static let emptySide = Metric(
     "space beside a title without buttons less than the margin, iOS 11–18", 8,
     source: Source.barDump, confidence: .certain)
@@ -42,7 +45,7 @@ enum NavigationBarMetrics {
 
   static let all =
     BarMetrics.all + [
-      emptySide, titleGap, backLead, chevron, back26, titleGap26, largeMargin26, largeSize,
+      height, emptySide, titleGap, backLead, chevron, back26, titleGap26, largeMargin26, largeSize,
       largeDamping, largeLeast, promptSize, subtitleSize,
     ]
 }

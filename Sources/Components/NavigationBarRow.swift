@@ -12,6 +12,7 @@ struct NavigationBarRow {
     /// Width in points it wants, its insets included.
     var width: Double
     var isLeading: Bool
+    var isImage: Bool
   }
 
   /// Which title the back button shows.
@@ -64,10 +65,11 @@ struct NavigationBarRow {
     let style = content.options.style
     var items: [Item] = []
     for index in 0..<count {
-      var item = Item(text: nil, width: imageWidth, isLeading: false)
+      var item = Item(text: nil, width: imageWidth, isLeading: false, isImage: true)
       if index < texts {
         item.text = index
         if !isImage {
+          item.isImage = false
           item.width = NavigationBar.itemWidth(buttonWidths[index], isNew: isNew)
         }
       }
@@ -94,11 +96,16 @@ struct NavigationBarRow {
   private func groupWidth(leading: Bool) -> Double {
     var width = 0.0
     var count = 0
+    var hasTitle = false
     for item in items where item.isLeading == leading {
       width += item.width
       count += 1
+      if !item.isImage { hasTitle = true }
     }
-    return width + Double(max(0, count - 1)) * gap
+    guard count > 0 else { return 0 }
+    // The outermost image stands at the margin, the rest of its button beyond.
+    if !isNew, !hasTitle { width -= BarMetrics.imageEdge.value }
+    return width + Double(count - 1) * gap
   }
 
   /// From the leading edge of the bar to the title's room.

@@ -124,7 +124,7 @@ public struct Toolbar: Component {
         "Add to the playlist", in: button, options: SlotOptions(width: 164)),
       os: .iOS13, verdicts: ["tightens"]),
     ComponentExample(
-      "Images beside a title take 44 points each.",
+      "Images beside a title take their room.",
       ComponentContent(
         "Mark all messages as read", in: button, options: SlotOptions(count: 5)),
       os: .iOS13, verdicts: ["truncates"]),

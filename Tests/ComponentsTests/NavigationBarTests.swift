@@ -45,10 +45,11 @@ import Testing
   }
 
   @Test func buttonsTakeTheirWidthAndAGap() throws {
-    // Images are 44 wide, 8 apart, 16 from the edges, 6 from the title: 66 for one, 118 for two.
-    #expect(try titleRoom([:], SlotOptions(count: 1)) == 319)
-    #expect(try titleRoom([:], SlotOptions(count: 2)) == 261)
-    #expect(try titleRoom([:], SlotOptions(count: 2, style: "trailing")) == 267)
+    // Images are 46 wide, 8 apart, 8 from the edges, 6 from the title: 60 for one, 114 for two;
+    // 8 where there is none.
+    #expect(try titleRoom([:], SlotOptions(count: 1)) == 325)
+    #expect(try titleRoom([:], SlotOptions(count: 2)) == 273)
+    #expect(try titleRoom([:], SlotOptions(count: 2, style: "trailing")) == 271)
     // iOS 26: 16 from the edge, 44 wide, 12 apart and 12 from the title: 72 for one, 128 for two.
     #expect(try titleRoom([:], SlotOptions(count: 2), os: .iOS26) == 249)
     let back = [NavigationBar.backButton: ["Home"]]
@@ -139,6 +140,18 @@ import Testing
     #expect(narrow.map(\.verdict.name) == ["fits", "truncates"])
     let sheet = try place(texts, SlotOptions(width: 320), slot: NavigationBar.title)
     #expect(sheet.first.map { $0.availableWidth < 320 } == true)
+  }
+
+  @Test func theStatusBarCoversABarAtTheTop() throws {
+    let verdict = { (device: String, orientation: Orientation) in
+      try place(
+        [NavigationBar.title: ["Notes"]], SlotOptions(style: NavigationBar.underStatusBar),
+        device: device, orientation: orientation
+      ).first?.verdict.name
+    }
+    #expect(try verdict("iPhone 8", .portrait) == "clips")
+    #expect(try verdict("iPhone 15", .portrait) == "clips")
+    #expect(try verdict("iPhone 15", .landscape) == "fits")
   }
 
   @Test func anImageStandsForTheTitle() throws {
