@@ -6,7 +6,8 @@ import TextShaping
 /// - What iOS does when the text does not fit: as many lines as `lineLimit` allows (1 unless set,
 ///   `UILabel`'s own default), then an ellipsis; with `minimumScale` a single line shrinks first;
 ///   a word wider than the label is broken between its letters; a line taller than `height` is cut.
-/// - Options: `width` (default: the screen between its margins), `height`, `lineLimit`, `font`
+/// - Options: `width` (default: the screen between its margins), `leadingInset`, `trailingInset`
+///   (taken off it), `height`, `lineLimit`, `font`
 ///   (default: body), `scales`, `minimumScale`, `truncation`.
 public struct Label: Component {
   static let slot = "label"
@@ -47,7 +48,7 @@ public struct Label: Component {
         - 2 * traits.device.horizontalMarginPortrait
     }
     var room = TextRoom(
-      slot: Self.slot, width: width, maximumLines: options.lineLimit ?? 1,
+      slot: Self.slot, width: width - options.insets, maximumLines: options.lineLimit ?? 1,
       typeface: .resolve(
         content, slot: Self.slot, or: .body, takesDefaultSize: true, in: traits),
       certainty: certainty)

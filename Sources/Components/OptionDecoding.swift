@@ -42,6 +42,15 @@ extension KeyedDecodingContainer {
     return value
   }
 
+  /// A length in points, 0 or more, or nil when the member is absent.
+  func inset(_ key: Key) throws -> Double? {
+    guard let value = try decodeIfPresent(Double.self, forKey: key) else { return nil }
+    guard value >= 0, value.isFinite else {
+      throw refuse(key, "\(key.stringValue) is \(value); expected points, 0 or more")
+    }
+    return value
+  }
+
   /// A whole number, or nil when the member is absent.
   func count(_ key: Key, from least: Int) throws -> Int? {
     guard let value = try decodeIfPresent(Int.self, forKey: key) else { return nil }

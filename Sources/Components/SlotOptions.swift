@@ -32,6 +32,11 @@ public struct SlotOptions: Sendable, Hashable {
   public var truncation: String?
   /// The image beside the text.
   public var image: ImageOption?
+  /// Points that views and margins of the app's own take before the text, in the direction of the
+  /// layout; 0 or more.
+  public var leadingInset: Double?
+  /// The same after the text.
+  public var trailingInset: Double?
   /// What stands at the trailing edge: `disclosure`, `checkmark`, `detail`, `switch`, `badge`.
   public var accessory: String?
   /// How many siblings share the room: buttons, tabs, segments.
@@ -39,6 +44,8 @@ public struct SlotOptions: Sendable, Hashable {
   /// A variant of the component: for table cells `plain` (default), `grouped`, `insetGrouped`,
   /// and `list`, `listPlain` for cells with a list content configuration.
   public var style: String?
+  /// The size of a control: one of `controlSizeNames`.
+  public var controlSize: String?
   /// The item is checked (menus) or preferred (alert buttons).
   public var selected: Bool?
   /// Whether the text is drawn as Markdown; nil leaves it to the audit's configuration. It acts
@@ -49,8 +56,9 @@ public struct SlotOptions: Sendable, Hashable {
   public init(
     width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil, font: SlotFont? = nil,
     scales: Bool? = nil, minimumScale: Double? = nil, truncation: String? = nil,
-    image: ImageOption? = nil, accessory: String? = nil, count: Int? = nil,
-    style: String? = nil, selected: Bool? = nil, markdown: MarkdownOption? = nil
+    image: ImageOption? = nil, leadingInset: Double? = nil, trailingInset: Double? = nil,
+    accessory: String? = nil, count: Int? = nil, style: String? = nil,
+    controlSize: String? = nil, selected: Bool? = nil, markdown: MarkdownOption? = nil
   ) {
     self.width = width
     self.height = height
@@ -60,24 +68,33 @@ public struct SlotOptions: Sendable, Hashable {
     self.minimumScale = minimumScale
     self.truncation = truncation
     self.image = image
+    self.leadingInset = leadingInset
+    self.trailingInset = trailingInset
     self.accessory = accessory
     self.count = count
     self.style = style
+    self.controlSize = controlSize
     self.selected = selected
     self.markdown = markdown
   }
 
   /// The accessories a cell can carry.
   public static let accessoryNames = ["disclosure", "checkmark", "detail", "switch", "badge"]
+  /// The sizes of a control: SwiftUI's `ControlSize`; `UIButton.Configuration.Size` calls the
+  /// regular one medium.
+  public static let controlSizeNames = ["mini", "small", "regular", "large"]
   /// The ways a text can be cut.
   public static let truncationNames = LineBreakMode.allCases.map(\.rawValue)
   /// The members of the JSON object.
   public static let memberNames = CodingKeys.allCases.map(\.rawValue)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case width, height, lineLimit, font, scales, minimumScale, truncation, image, accessory, count
-    case style, selected, markdown
+    case width, height, lineLimit, font, scales, minimumScale, truncation, image
+    case leadingInset, trailingInset, accessory, count, style, controlSize, selected, markdown
   }
+
+  /// Points taken before and after the text by the app's own views.
+  var insets: Double { (leadingInset ?? 0) + (trailingInset ?? 0) }
 
   var lineBreakMode: LineBreakMode {
     truncation.flatMap(LineBreakMode.init(rawValue:)) ?? .byTruncatingTail

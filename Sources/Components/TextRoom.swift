@@ -14,6 +14,7 @@ struct TextRoom {
   var certainty: Certainty
   var maximumHeight: Double?
   var lineBreakMode = LineBreakMode.byTruncatingTail
+  var lineBreakStrategy = LineBreakStrategy.standard
   var minimumScale: Double = 1
   /// Letters move closer before any is lost, as in system buttons.
   var allowsTightening = false
@@ -77,8 +78,10 @@ struct TextRoom {
     FitRequest(
       pointSize: typeface.pointSize, width: max(0, width), maximumLines: maximumLines,
       maximumHeight: maximumHeight, lineBreakMode: lineBreakMode,
-      allowsTightening: allowsTightening, minimumScaleFactor: minimumScale,
-      leading: typeface.leading, tracking: typeface.tracking, displayScale: traits.displayScale)
+      lineBreakStrategy: lineBreakStrategy, allowsTightening: allowsTightening,
+      minimumScaleFactor: minimumScale,
+      leading: typeface.leading, tracking: typeface.tracking,
+      displayScale: traits.displayScale)
   }
 
   private func requiredWidth(

@@ -25,14 +25,16 @@ import Testing
       """
       {"width": 120, "height": 44, "lineLimit": 2, "font": {"size": 15, "weight": "semibold"},
        "scales": false, "minimumScale": 0.5, "truncation": "middle", "image": true,
-       "accessory": "switch", "count": 3, "style": "insetGrouped", "selected": true}
+       "leadingInset": 36, "trailingInset": 0, "accessory": "switch", "count": 3,
+       "style": "insetGrouped", "controlSize": "large", "selected": true}
       """)
     #expect(
       options
         == SlotOptions(
           width: 120, height: 44, lineLimit: 2, font: SlotFont(size: 15, weight: .semibold),
           scales: false, minimumScale: 0.5, truncation: "middle", image: .standard,
-          accessory: "switch", count: 3, style: "insetGrouped", selected: true))
+          leadingInset: 36, trailingInset: 0, accessory: "switch", count: 3,
+          style: "insetGrouped", controlSize: "large", selected: true))
     #expect(try decode("{}") == SlotOptions())
   }
 
@@ -82,6 +84,8 @@ import Testing
     (#"{"accessory": "chevron"}"#, "disclosure, checkmark, detail, switch, badge"),
     (#"{"truncation": "end"}"#, "tail, middle, head, clip"),
     (#"{"width": 0}"#, "more than 0"),
+    (#"{"leadingInset": -1}"#, "0 or more"),
+    (#"{"controlSize": "huge"}"#, "mini, small, regular, large"),
     (#"{"lineLimit": -1}"#, "0 or more"),
     (#"{"count": 0}"#, "1 or more"),
     (#"{"minimumScale": 1.5}"#, "from 0 to 1"),
@@ -94,8 +98,8 @@ import Testing
     let options = SlotOptions(
       width: 80,
       font: SlotFont(family: "Brand", style: .footnote, weight: .bold, isItalic: true, tracking: 1),
-      image: .width(20),
-      accessory: "badge")
+      image: .width(20), leadingInset: 10, trailingInset: 26, accessory: "badge",
+      controlSize: "mini")
     let data = try JSONEncoder().encode(options)
     #expect(try JSONDecoder().decode(SlotOptions.self, from: data) == options)
   }
