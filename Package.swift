@@ -25,13 +25,14 @@ let package = Package(
       name: "CICUSystem", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(
-      name: "CICU", dependencies: ["CICUSystem"], linkerSettings: [.linkedLibrary("icuuc")]),
+      name: "CICU", dependencies: ["CICUSystem"],
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
 
     .target(name: "DynamicType"),
     .target(name: "TextShaping", dependencies: ["DynamicType", "CHarfBuzz", "CICU"]),
     .target(name: "TextLayout", dependencies: shaping),
     .target(name: "Markup"),
-    .target(name: "Components", dependencies: layout + ["Markup"]),
+    .target(name: "Components", dependencies: layout + ["Markup", "CICU"]),
     .target(name: "JSONText"),
     .target(name: "Localization", dependencies: ["JSONText", "Markup"]),
     .target(name: "Audit", dependencies: components + ["JSONText", "Localization"]),

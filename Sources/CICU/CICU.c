@@ -2,9 +2,13 @@
 
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unicode/putil.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/udat.h>
+#include <unicode/udatpg.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 
@@ -204,4 +208,43 @@ bool icu_affects_bidi(uint32_t code_point) {
     default:
       return true;
   }
+}
+
+static int32_t format_date(
+    UDateFormat *format, double milliseconds, uint16_t *text, int32_t capacity, UErrorCode *status) {
+  int32_t length = udat_format(format, milliseconds, (UChar *)text, capacity, NULL, status);
+  udat_close(format);
+  return U_FAILURE(*status) || length > capacity ? -1 : length;
+}
+
+int32_t icu_format_date(
+    const char *locale, int32_t date_style, int32_t time_style, double milliseconds,
+    uint16_t *text, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UDateFormat *format = udat_open(
+      (UDateFormatStyle)time_style, (UDateFormatStyle)date_style, locale, u"UTC", 3, NULL, 0,
+      &status);
+  if (U_FAILURE(status)) return -1;
+  return format_date(format, milliseconds, text, capacity, &status);
+}
+
+int32_t icu_format_date_template(
+    const char *locale, const char *fields, double milliseconds, uint16_t *text,
+    int32_t capacity) {
+  UChar skeleton[32];
+  UChar pattern[128];
+  size_t count = strlen(fields);
+  if (count >= 32) return -1;
+  u_charsToUChars(fields, skeleton, (int32_t)count);
+  UErrorCode status = U_ZERO_ERROR;
+  UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+  if (U_FAILURE(status)) return -1;
+  int32_t length =
+      udatpg_getBestPattern(generator, skeleton, (int32_t)count, pattern, 128, &status);
+  udatpg_close(generator);
+  if (U_FAILURE(status)) return -1;
+  UDateFormat *format =
+      udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, u"UTC", 3, pattern, length, &status);
+  if (U_FAILURE(status)) return -1;
+  return format_date(format, milliseconds, text, capacity, &status);
 }

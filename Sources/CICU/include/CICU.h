@@ -61,4 +61,17 @@ bool icu_is_single_cluster(uint32_t code_point);
 /// letters, Arabic numbers, explicit embeddings, overrides and isolates.
 bool icu_affects_bidi(uint32_t code_point);
 
+/// Styles of `icu_format_date`, those of DateFormatter.Style and UDateFormatStyle.
+enum ICUDateStyle { ICU_DATE_NONE = -1, ICU_DATE_MEDIUM = 2, ICU_DATE_SHORT = 3 };
+
+/// Writes a time in UTC, in milliseconds since 1970, in the styles of a BCP 47 or ICU locale. Returns
+/// the number of code units written, or -1 when the text does not fit or ICU has no format.
+int32_t icu_format_date(
+    const char *_Nonnull locale, int32_t date_style, int32_t time_style, double milliseconds,
+    uint16_t *_Nonnull text, int32_t capacity);
+/// The same for the fields of a template such as "yMMMM", at most 31 ASCII letters.
+int32_t icu_format_date_template(
+    const char *_Nonnull locale, const char *_Nonnull fields, double milliseconds,
+    uint16_t *_Nonnull text, int32_t capacity);
+
 #endif
