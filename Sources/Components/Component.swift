@@ -178,6 +178,8 @@ public enum ComponentRegistry {
     Label(), TableCellDefault(), TableCellSubtitle(), TableCellValue1(), TableCellValue2(),
     Alert(), Menu(),
     NavigationBar(), Toolbar(), TabBar(), SearchBar(),
+    Button(), SegmentedControl(), TextField(), TextView(), Toggle(), Stepper(), Slider(),
+    ProgressView(), RefreshControl(), DatePicker(), Picker(), ColorPicker(),
   ]
 
   /// All slots, in the order of the components.

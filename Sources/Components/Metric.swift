@@ -39,6 +39,12 @@ enum Source {
   static let listConfiguration = "printed UIListContentConfiguration descriptions (iOS 14-18)"
   static let hierarchyDump = "view hierarchy dumps in public posts (iOS 8-12)"
   static let dija = "zelez-lab/dija: docs/platforms/ios/components (no method stated)"
+  static let openUIKitButton =
+    "Vercantez/openuikit: Sources/OpenUIKit/UIButton.swift (iOS 26.1, Catalyst)"
+  static let simulatorControls =
+    "iamcgn/swiftui-web: Docs/elements/UIKit/Controls.md (iOS 26, iPhone simulator)"
+  static let simulatorProfile =
+    "iamcgn/swiftui-web: Docs/elements/iOS.md (iOS 26, iPhone simulator)"
   static let none = "no public source found"
 }
 

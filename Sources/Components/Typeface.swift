@@ -113,6 +113,25 @@ extension Typeface {
       boldText: traits.boldText)
   }
 
+  /// The font the app sets for a slot, or else a size of the system font that does not follow
+  /// Dynamic Type, as `UIButton.titleLabel` and `UISegmentedControl` have it.
+  static func resolve(
+    _ content: ComponentContent, slot: String, orSize size: Double,
+    weight: FontWeight = .regular, in traits: Traits
+  ) -> Typeface {
+    let options = content.optionsApply(to: slot) ? content.options : SlotOptions()
+    var font = options.font ?? SlotFont()
+    if let base = content.defaultFont { font = font.filled(from: base, takesSize: true) }
+    if font.size == nil, font.style == nil {
+      font.size = size
+      font.weight = font.weight ?? weight
+      font.scales = font.scales ?? options.scales ?? false
+    }
+    return Typeface(
+      font, scales: options.scales, category: traits.contentSizeCategory,
+      boldText: traits.boldText)
+  }
+
   /// The font the app sets for a slot, or else a text style.
   ///
   /// - Parameters:

@@ -18,6 +18,15 @@ import Testing
         "toolbar.button",
         "tabBar.item", "tabBar.badge",
         "searchBar.placeholder", "searchBar.cancel", "searchBar.scope", "searchBar.token",
+        "button.title", "button.subtitle",
+        "segmentedControl.segment",
+        "textField.placeholder", "textField.text", "textView.text",
+        "toggle.label", "stepper.label", "slider.label", "slider.minimum", "slider.maximum",
+        "progressView.label", "progressView.value", "refreshControl.title",
+        "datePicker.label", "datePicker.compactDate", "datePicker.compactTime",
+        "datePicker.wheel", "datePicker.monthTitle",
+        "picker.label", "picker.value", "picker.row",
+        "colorPicker.label", "colorPicker.tab",
       ])
   }
 

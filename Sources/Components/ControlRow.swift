@@ -1,0 +1,75 @@
+import DynamicType
+import TextLayout
+
+/// The room of a control that stands alone between the margins of the screen, or in a row of a
+/// form, with its label before it.
+struct ControlRow {
+  static let formStyle = "form"
+
+  static let margin = Metric(
+    "system margin beside a control (20 on phones 414 wide and wider, and on iPad)", 16,
+    source: "UIViewController.systemMinimumLayoutMargins", confidence: .likely)
+  static let gap = Metric(
+    "space between a control and its label", 8,
+    source: "default spacing of an HStack, \(Source.simulatorProfile)", confidence: .likely)
+
+  static let metrics = [margin, gap]
+
+  /// Width in points between the margins.
+  let width: Double
+  /// How sure the width is.
+  let certainty: Certainty
+
+  init(_ options: SlotOptions, in traits: Traits) {
+    var certainty = Certainty()
+    var width: Double
+    if let imposed = options.width {
+      width = imposed
+    } else {
+      certainty.lower(to: Self.margin.confidence)
+      let margin = traits.device.horizontalMarginPortrait
+      let safeArea = traits.safeArea
+      width = traits.screenWidth - safeArea.left - safeArea.right - 2 * margin
+      // In a form the row has the margin of its card as well.
+      if options.style == Self.formStyle { width -= 2 * margin }
+    }
+    self.width = max(0, width - options.insets)
+    self.certainty = certainty
+  }
+
+  /// The room for a label of SwiftUI: as many lines as it needs, unless the app limits them.
+  ///
+  /// - Parameters:
+  ///   - width: nil for the whole row.
+  ///   - content: for the options of the slot.
+  func labelRoom(
+    _ slot: String, width: Double? = nil, _ certainty: Certainty? = nil,
+    style: TextStyle = .body, content: ComponentContent, in traits: Traits
+  ) -> TextRoom {
+    var room = TextRoom(
+      slot: slot, width: max(0, width ?? self.width), maximumLines: 0,
+      typeface: .resolve(content, slot: slot, or: style, takesDefaultSize: true, in: traits),
+      certainty: certainty ?? self.certainty)
+    if content.optionsApply(to: slot) { room.take(content.options) }
+    return room
+  }
+
+  /// The label of a control that keeps its own width at the trailing edge.
+  func label(
+    _ slot: String, beside control: Metric, content: ComponentContent, in traits: Traits
+  ) -> TextRoom {
+    var certainty = certainty
+    let rest = width - certainty.use(control) - certainty.use(Self.gap)
+    return labelRoom(slot, width: rest, certainty, content: content, in: traits)
+  }
+}
+
+extension TextRoom {
+  /// Takes over what the app decides about lines, height, cutting and shrinking.
+  mutating func take(_ options: SlotOptions) {
+    if let limit = options.lineLimit { maximumLines = limit }
+    if let height = options.height { maximumHeight = height }
+    if options.truncation != nil { lineBreakMode = options.lineBreakMode }
+    if let scale = options.minimumScale { minimumScale = scale }
+  }
+}

@@ -1,0 +1,109 @@
+import DynamicType
+import Testing
+import TextLayout
+
+@testable import Components
+
+@Suite struct ButtonTests {
+  private func width(
+    _ options: SlotOptions = SlotOptions(), count: Int = 1,
+    _ category: ContentSizeCategory = .large, device: String = "iPhone 15"
+  ) throws -> Double {
+    ButtonGeometry(options, count: count, in: try Support.traits(device, category)).textWidth
+  }
+
+  private func place(
+    _ text: String, _ options: SlotOptions, _ category: ContentSizeCategory = .large,
+    locale: String = "en"
+  ) throws -> Placement {
+    try #require(
+      try Support.place(
+        ComponentContent(text, in: "button.title", options: options), in: Button(),
+        try Support.traits("iPhone 15", category, locale: locale)
+      ).first)
+  }
+
+  @Test func insetsAreThoseOfTheControlSize() throws {
+    // 7 × 12 for the medium size, 6 × 10 for mini and small, 15 × 20 for large.
+    #expect(try width(SlotOptions(width: 100)) == 100)
+    #expect(try width(SlotOptions(width: 100, style: "custom")) == 100)
+    #expect(try width(SlotOptions(width: 100, style: "filled")) == 76)
+    #expect(try width(SlotOptions(width: 100, style: "gray", controlSize: "small")) == 80)
+    #expect(try width(SlotOptions(width: 100, style: "tinted", controlSize: "large")) == 60)
+    #expect(try width(SlotOptions(width: 100, style: "borderless")) == 100)
+    #expect(try width() == 393 - 32)
+    #expect(try width(device: "iPhone 15 Plus") == 430 - 40)
+  }
+
+  @Test func buttonsInARowAreEquallyWide() throws {
+    #expect(try width(count: 2) == (361 - 8) / 2)
+    #expect(try width(SlotOptions(count: 3)) == (361 - 16) / 3)
+    #expect(try width(SlotOptions(width: 200, count: 2, style: "plain")) == 96 - 24)
+  }
+
+  @Test func imagesTakeTheirSlot() throws {
+    #expect(try width(SlotOptions(width: 100, image: .standard)) == 100 - 27)
+    #expect(try width(SlotOptions(width: 100, image: .standard, style: "filled")) == 76 - 28)
+    #expect(try width(SlotOptions(width: 100, image: .width(20), style: "filled")) == 56)
+    #expect(try width(SlotOptions(width: 100, leadingInset: 5, trailingInset: 7)) == 88)
+    #expect(try width(SlotOptions(width: 20, image: .standard, style: "filled")) == 0)
+  }
+
+  /// A title 309.16 points wide is squeezed into any width from 287 on and cut in the middle below
+  /// (Vercantez/openuikit: Tests/OpenUIKitTests/UIButtonTests.swift, Catalyst, 14 points, 49
+  /// characters). On an iPhone the same text is narrower; the tightening is that per glyph.
+  @Test func systemTitlesAreSqueezedAsMeasured() throws {
+    let text = "Very long button title that fills the frame width"
+    func place(_ width: Double) throws -> Placement {
+      try self.place(text, SlotOptions(width: width, font: SlotFont(size: 14)))
+    }
+    let natural = try place(400).requiredWidth
+    let most = 309.16 - 286.5
+    #expect(try place(natural + 0.1).verdict == .fits)
+    #expect(try place(natural - 1).verdict == .tightens)
+    #expect(try place(natural - most + 1).verdict == .tightens)
+    #expect(try place(natural - most - 1).verdict.name == "truncates")
+    let visible = try place(80).fit.visibleText
+    #expect(visible.hasPrefix("Very") && visible.hasSuffix("width"))
+  }
+
+  @Test func fontsByStyle() throws {
+    let big = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+    #expect(try place("Go", SlotOptions(), big).pointSize == 15)
+    #expect(try place("Go", SlotOptions(style: "custom"), big).pointSize == 18)
+    #expect(try place("Go", SlotOptions(style: "filled"), big).pointSize == 53)
+    #expect(try place("Go", SlotOptions(style: "filled", controlSize: "mini")).pointSize == 15)
+    #expect(try place("Go", SlotOptions(font: SlotFont(style: .body)), big).pointSize == 53)
+  }
+
+  @Test func configuredTitlesWrapUnlessTheirLineBreakModeCutsThem() throws {
+    let text = "Check for an earlier version of this page"
+    let narrow = SlotOptions(width: 200, style: "bordered")
+    #expect(try place(text, narrow).verdict.name == "wraps")
+    for mode in ["tail", "middle", "head"] {
+      var options = narrow
+      options.truncation = mode
+      #expect(try place(text, options).verdict.name == "truncates")
+    }
+    var options = narrow
+    options.truncation = "word"
+    #expect(try place(text, options).verdict.name == "wraps")
+  }
+
+  @Test func titleAndSubtitleShareTheHeight() throws {
+    let content = ComponentContent(
+      texts: ["button.title": ["Subscribe"], "button.subtitle": ["Cancel at any time"]],
+      options: SlotOptions(height: 44, style: "filled"))
+    let normal = try Support.place(content, in: Button(), try Support.traits())
+    #expect(normal.map(\.verdict.name) == ["fits", "fits"])
+    let large = try Support.place(
+      content, in: Button(), try Support.traits("iPhone 15", .accessibilityMedium))
+    #expect(large.map(\.verdict.name) == ["fits", "clips"])
+  }
+
+  @Test func unknownStyleIsAGuess() throws {
+    let placement = try place("Go", SlotOptions(style: "fancy"))
+    #expect(placement.confidence == .guess)
+    #expect(placement.notes.contains(Button.styleNote))
+  }
+}
