@@ -45,9 +45,9 @@ struct RoomProbe {
       let content = ComponentContent(
         sample, in: slot, options: options, defaultFont: defaultFont)
       let placements = component.layOut(content, in: traits, using: shaper)
-      guard placements.count == 1, let placement = placements.first, placement.slot == slot else {
-        return nil
-      }
+      guard placements.count == 1, let placement = placements.first, placement.slot == slot,
+        placement.maximumHeight == nil
+      else { return nil }
       if font == nil {
         font = placement.font
       } else if font != placement.font {

@@ -5,19 +5,24 @@ import TextShaping
 
 /// An alert: `UIAlertController` with the style `alert`, or SwiftUI's `alert`.
 ///
-/// - What iOS does when a text does not fit: title and message wrap without limit, and scroll when
-///   the card is taller than the screen. Two buttons stand side by side while both titles fit at
+/// - What iOS does when a text does not fit: title and message wrap without limit. When the card
+///   is taller than the screen, title and message scroll, or the buttons do, or both; a keyboard
+///   under a text field takes room. Two buttons stand side by side while both titles fit at
 ///   their full size, else one above the other, as three or more always do. A title too wide for
 ///   its row shrinks, to 10 points at the least, and then loses its end; at accessibility sizes it
-///   wraps instead. No text becomes smaller than at the default size.
-/// - Options: `count` (buttons, when fewer are given), `selected` (the buttons are preferred or
-///   cancelling ones, drawn semibold), `width`, `style` `single` (iOS 26: the title or message is
+///   wraps instead. A placeholder has one line and loses its end. No text becomes smaller than at
+///   the default size.
+/// - Options: `count` (buttons, when fewer are given), `selected` or `style` `preferred` (the
+///   buttons are preferred ones, drawn semibold), `style` `cancel` (semibold before iOS 26) and
+///   `destructive` (another colour), `width`, `style` `single` (iOS 26: the title or message is
 ///   the only text, drawn 17 points regular).
 public struct Alert: Component {
   static let title = "alert.title"
   static let message = "alert.message"
   static let button = "alert.button"
+  static let placeholder = "alert.placeholder"
 
+  static let fieldFontNote = "estimate: size of an alert's placeholder before iOS 26, 13"
   static let stacksNote = "the buttons stand one above the other, because a title is too wide"
   static let stacksNote26 =
     "assumed: as before iOS 26, buttons too wide to stand side by side stand one above the other"
@@ -27,11 +32,13 @@ public struct Alert: Component {
 
   /// `alert`.
   public let name = "alert"
-  /// The title, the message and the buttons.
+  /// The title, the message, the buttons and the text fields.
   public let slots = [
     Slot(name: title, component: "alert", summary: "The title of an alert."),
     Slot(name: message, component: "alert", summary: "The message under an alert's title."),
     Slot(name: button, component: "alert", summary: "The title of an alert's button."),
+    Slot(
+      name: placeholder, component: "alert", summary: "The placeholder of an alert's text field."),
   ]
   /// The numbers of alerts.
   public var metrics: [Metric] { AlertMetrics.all }
@@ -41,79 +48,44 @@ public struct Alert: Component {
   /// Creates the model.
   public init() {}
 
-  /// One placement per title, message and button, in this order.
+  /// One placement per title, message, button and placeholder, in this order.
   public func layOut(
     _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
   ) -> [Placement] {
     let geometry = AlertGeometry(content.options, in: traits)
-    let titles = content.texts[Self.title] ?? []
-    let messages = content.texts[Self.message] ?? []
-    let buttons = content.texts[Self.button] ?? []
-
-    var buttonPlacements: [Placement] = []
-    let rows = AlertButtons(content.options, geometry, in: traits, using: shaper)
-      .place(buttons, into: &buttonPlacements)
-    guard !titles.isEmpty || !messages.isEmpty else { return buttonPlacements }
-
-    let titleRoom = textRoom(Self.title, content, geometry, in: traits)
-    let messageRoom = textRoom(Self.message, content, geometry, in: traits)
-    var texts: [(text: ShapedText, fit: Fit)] = []
-    texts.reserveCapacity(titles.count + messages.count)
-    for text in titles { texts.append(fit(text, in: titleRoom, traits, shaper)) }
-    for text in messages { texts.append(fit(text, in: messageRoom, traits, shaper)) }
-
-    // Several titles are several alerts: each is judged with the tallest message.
-    let available = geometry.availableHeight(in: traits)
-    var tallestTitle = 0.0
-    var tallestMessage = 0.0
-    for index in texts.indices {
-      if index < titles.count {
-        tallestTitle = max(tallestTitle, texts[index].fit.height)
-      } else {
-        tallestMessage = max(tallestMessage, texts[index].fit.height)
-      }
-    }
-    var placements: [Placement] = []
-    placements.reserveCapacity(texts.count + buttonPlacements.count)
-    for index in texts.indices {
-      let isTitle = index < titles.count
-      let height = texts[index].fit.height
-      let card = geometry.cardHeight(
-        title: isTitle ? height : tallestTitle, message: isTitle ? tallestMessage : height,
-        buttonRows: rows.count, rowHeight: rows.height)
-      placements.append(
-        (isTitle ? titleRoom : messageRoom).place(
-          texts[index].text, fit: texts[index].fit,
-          index: isTitle ? index : index - titles.count, in: traits, using: shaper,
-          changes: card > available ? .scrolls : []))
-    }
-    placements.append(contentsOf: buttonPlacements)
+    let buttons = AlertButtons(
+      content.texts[Self.button] ?? [], slot: Self.button, content, geometry, in: traits,
+      using: shaper)
+    let fields = content.texts[Self.placeholder] ?? []
+    let texts = AlertTexts(
+      titles: content.texts[Self.title] ?? [], messages: content.texts[Self.message] ?? [],
+      slots: (Self.title, Self.message), isSingle: content.options.style == "single",
+      fieldCount: fields.count, geometry, in: traits, using: shaper)
+    let available = geometry.availableHeight(hasKeyboard: !fields.isEmpty)
+    var placements = texts.placements(actions: buttons.height, available: available)
+    let parts = geometry.scrolling(
+      content: texts.height, actions: buttons.height, available: available)
+    placements += buttons.placements(scrolls: parts.actions)
+    guard !fields.isEmpty else { return placements }
+    placements += fieldRoom(geometry, in: traits).place(
+      fields, in: traits, using: shaper, changes: parts.content ? .scrolls : [])
     return placements
   }
 
-  private func textRoom(
-    _ slot: String, _ content: ComponentContent, _ geometry: AlertGeometry, in traits: Traits
-  ) -> TextRoom {
-    let isTitle = slot == Self.title
+  private func fieldRoom(_ geometry: AlertGeometry, in traits: Traits) -> TextRoom {
+    var certainty = geometry.certainty
     let typeface: Typeface
-    if geometry.isNew, content.options.style == "single" {
+    if geometry.isNew {
       typeface = .style(.body, in: traits, minimum: .large)
-    } else if isTitle {
-      typeface = .style(.headline, weight: .semibold, in: traits, minimum: .large)
     } else {
-      typeface = .style(
-        geometry.isNew ? .subheadline : .footnote, in: traits, minimum: .large)
+      _ = certainty.use(AlertMetrics.fieldInset)
+      _ = certainty.use(AlertMetrics.fieldPadding)
+      certainty.lower(to: .guess, because: Self.fieldFontNote)
+      typeface = .style(.footnote, in: traits, minimum: .large)
     }
     return TextRoom(
-      slot: slot, width: geometry.textWidth, maximumLines: 0, typeface: typeface,
-      certainty: geometry.certainty)
-  }
-
-  private func fit(
-    _ text: MarkupText, in room: TextRoom, _ traits: Traits, _ shaper: TextShaper
-  ) -> (text: ShapedText, fit: Fit) {
-    let shaped = shaper.shape(text, locale: traits.locale, in: room.typeface)
-    return (shaped, room.fit(shaped, in: traits, using: shaper))
+      slot: Self.placeholder, width: geometry.fieldWidth, maximumLines: 1, typeface: typeface,
+      certainty: certainty)
   }
 
   /// Worked examples.
@@ -160,5 +132,13 @@ public struct Alert: Component {
         in: message),
       device: "iPhone SE (3rd generation)", category: .accessibilityExtraExtraExtraLarge,
       verdicts: ["scrolls"]),
+    ComponentExample(
+      "A placeholder has one line.",
+      ComponentContent(
+        texts: [
+          title: ["New playlist"], button: ["Cancel", "Save"],
+          placeholder: ["Name of the playlist that everyone sees"],
+        ]),
+      verdicts: ["fits", "fits", "fits", "truncates"]),
   ]
 }

@@ -32,6 +32,31 @@ enum AlertMetrics {
     confidence: .certain)
   static let screenPadding = Metric(
     "space above and below an alert", 24, source: Source.flutterDialog, confidence: .certain)
+  static let sidePadding = Metric(
+    "least space at each side of an alert on a narrow screen", 8, source: Source.none,
+    confidence: .guess)
+  static let leastActionsHeight = Metric(
+    "height the buttons of an alert keep when it scrolls, half the card at accessibility sizes",
+    67.8, source: Source.flutterDialog, confidence: .certain)
+  static let fieldInset = Metric(
+    "space at each side of an alert's text field, iOS 13–18", 16, source: Source.none,
+    confidence: .guess)
+  static let fieldPadding = Metric(
+    "space inside an alert's text field at each side, iOS 13–18", 6, source: Source.none,
+    confidence: .guess)
+  static let fieldHeight = Metric(
+    "height of an alert's text field at the default size, iOS 13–18", 30, source: Source.none,
+    confidence: .guess)
+  static let fieldGap = Metric(
+    "space above an alert's text fields, iOS 13–18", 12, source: Source.none, confidence: .guess)
+  static let phoneKeyboard = Metric(
+    "height of the keyboard of a phone in portrait", 336, source: Source.none,
+    confidence: .guess)
+  static let phoneLandscapeKeyboard = Metric(
+    "height of the keyboard of a phone in landscape", 209, source: Source.none,
+    confidence: .guess)
+  static let padKeyboard = Metric(
+    "height of the keyboard of a pad", 408, source: Source.none, confidence: .guess)
 
   // iOS 26
   static let width26 = Metric(
@@ -48,6 +73,21 @@ enum AlertMetrics {
   static let bottomPadding26 = Metric(
     "space below an alert's texts, iOS 26", 4.333, source: Source.openUIKitAlert,
     confidence: .certain)
+  static let singleBottomPadding26 = Metric(
+    "space below an alert's only text, iOS 26", 4, source: Source.openUIKitAlert,
+    confidence: .certain)
+  static let titleLine26 = Metric(
+    "height of one line of an alert's title at the default size, iOS 26", 20.333,
+    source: Source.openUIKitAlert, confidence: .certain)
+  static let fieldGap26 = Metric(
+    "space above an alert's text fields, iOS 26", 16.333, source: Source.openUIKitAlert,
+    confidence: .certain)
+  static let fieldHeight26 = Metric(
+    "height of an alert's text field, iOS 26", 48, source: Source.openUIKitAlert,
+    confidence: .certain)
+  static let fieldBottomPadding26 = Metric(
+    "space below an alert's text fields, iOS 26", 4, source: Source.openUIKitAlert,
+    confidence: .certain)
   static let actionPadding26 = Metric(
     "space around an alert's buttons, iOS 26", 16, source: Source.openUIKitAlert,
     confidence: .certain)
@@ -61,81 +101,18 @@ enum AlertMetrics {
     "space at each side of an alert button's title, iOS 26", 12, source: Source.none,
     confidence: .guess)
 
+  /// The keyboard that stands under an alert with a text field.
+  static func keyboardHeight(in traits: Traits) -> Metric {
+    guard traits.device.idiom == .phone else { return padKeyboard }
+    return traits.orientation == .portrait ? phoneKeyboard : phoneLandscapeKeyboard
+  }
+
   static let all = [
     width, accessibilityWidth, textInset, topPadding, textGap, buttonPadding, divider,
-    buttonHeight, smallestButtonSize, screenPadding, width26, textInset26, topPadding26,
-    textGap26, bottomPadding26, actionPadding26, actionGap26, buttonHeight26, buttonInset26,
+    buttonHeight, smallestButtonSize, screenPadding, sidePadding, leastActionsHeight, fieldInset,
+    fieldPadding, fieldHeight, fieldGap, phoneKeyboard, phoneLandscapeKeyboard, padKeyboard,
+    width26, textInset26, topPadding26, textGap26, bottomPadding26, singleBottomPadding26,
+    titleLine26, actionPadding26, actionGap26, buttonHeight26, buttonInset26, fieldGap26,
+    fieldHeight26, fieldBottomPadding26,
   ]
-}
-
-/// The lengths of an alert in its traits, in points.
-struct AlertGeometry {
-  static let accessibilityNote =
-    "estimate: width of an alert at accessibility sizes on iOS 26, taken as at the others"
-
-  let isNew: Bool
-  let isAccessibilityLayout: Bool
-  /// Width of the card.
-  let width: Double
-  /// Width of the texts.
-  let textWidth: Double
-  /// How sure the widths are.
-  let certainty: Certainty
-
-  init(_ options: SlotOptions, in traits: Traits) {
-    var certainty = Certainty()
-    isNew = traits.os >= .iOS26
-    isAccessibilityLayout = traits.contentSizeCategory.isAccessibilityCategory
-    var width: Double
-    if let imposed = options.width {
-      width = imposed
-    } else if isNew {
-      width = certainty.use(AlertMetrics.width26)
-      if isAccessibilityLayout {
-        certainty.lower(to: .guess, because: Self.accessibilityNote)
-      }
-    } else {
-      width = certainty.use(
-        isAccessibilityLayout ? AlertMetrics.accessibilityWidth : AlertMetrics.width)
-    }
-    width = min(width, traits.screenWidth)
-    self.width = width
-    textWidth =
-      width - 2 * certainty.use(isNew ? AlertMetrics.textInset26 : AlertMetrics.textInset)
-    self.certainty = certainty
-  }
-
-  /// Width of a button's title when the buttons are side by side, two in a row.
-  func halfButtonWidth(scale: Double) -> Double {
-    isNew
-      ? (width - 2 * AlertMetrics.actionPadding26.value - AlertMetrics.actionGap26.value) / 2
-        - 2 * AlertMetrics.buttonInset26.value
-      : (width - AlertMetrics.divider.value) / 2 - 2 * AlertMetrics.buttonPadding.value * scale
-  }
-
-  /// Width of a button's title when it has a row of its own.
-  func fullButtonWidth(scale: Double) -> Double {
-    isNew
-      ? width - 2 * AlertMetrics.actionPadding26.value - 2 * AlertMetrics.buttonInset26.value
-      : width - 2 * AlertMetrics.buttonPadding.value * scale
-  }
-
-  /// Height of the card around texts of a height and rows of buttons.
-  func cardHeight(title: Double, message: Double, buttonRows: Double, rowHeight: Double) -> Double {
-    let gap = title > 0 && message > 0 ? 1.0 : 0.0
-    if isNew {
-      return AlertMetrics.topPadding26.value + title + gap * AlertMetrics.textGap26.value
-        + message + AlertMetrics.bottomPadding26.value
-        + 2 * AlertMetrics.actionPadding26.value + buttonRows * rowHeight
-        + max(0, buttonRows - 1) * AlertMetrics.actionGap26.value
-    }
-    return 2 * AlertMetrics.topPadding.value + title + gap * AlertMetrics.textGap.value + message
-      + buttonRows * rowHeight
-  }
-
-  /// The tallest card the screen has room for.
-  func availableHeight(in traits: Traits) -> Double {
-    traits.device.screenHeight(traits.orientation) - traits.safeArea.top - traits.safeArea.bottom
-      - 2 * AlertMetrics.screenPadding.value
-  }
 }

@@ -101,6 +101,8 @@ public struct Placement: Sendable {
   public let font: FontDescriptor
   /// The most lines allowed, 0 for no limit.
   public let maximumLines: Int
+  /// Height of its room in points, where the app or the component fixes one.
+  public let maximumHeight: Double?
   /// How sure the numbers are: the weakest of the component's numbers and the font's advances.
   public let confidence: Confidence
   /// Which number is an estimate, and what else happened.
@@ -176,10 +178,12 @@ public enum ComponentRegistry {
   /// The components, in the order reports list them.
   public static let all: [any Component] = [
     Label(), TableCellDefault(), TableCellSubtitle(), TableCellValue1(), TableCellValue2(),
-    Alert(), Menu(),
+    Alert(), ActionSheet(), Menu(),
     NavigationBar(), Toolbar(), TabBar(), SearchBar(),
     Button(), SegmentedControl(), TextField(), TextView(), Toggle(), Stepper(), Slider(),
     ProgressView(), RefreshControl(), DatePicker(), Picker(), ColorPicker(),
+    ActivityView(), Popover(), SplitView(), Widget(), NotificationBanner(), HomeScreen(),
+    Tooltip(),
   ]
 
   /// All slots, in the order of the components.

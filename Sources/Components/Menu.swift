@@ -1,27 +1,34 @@
 import DynamicType
+import Markup
+import TextLayout
 import TextShaping
 
 /// A menu: `UIMenu` from a button or a context menu, SwiftUI's `Menu`.
 ///
 /// - What iOS does when a text does not fit: the menu never widens; a title wraps to a second line
 ///   and then loses its end; at accessibility sizes the menu is wider and titles wrap without
-///   limit.
+///   limit. A menu taller than the screen scrolls. A small item and one of a palette show their
+///   image alone; a medium one has a line under its image, up to three side by side.
 /// - Options: `image` (an item has an image: the column is kept for all), `selected` or
-///   `accessory` `checkmark` (an item is checked), `width`.
+///   `accessory` `checkmark` (an item is checked), `width`, `count` (items, when fewer are given),
+///   `style` `small`, `medium` or `palette` (`UIMenu.preferredElementSize`, `displayAsPalette`),
+///   `lineLimit` (a menu the app draws itself).
 public struct Menu: Component {
   static let title = "menu.title"
   static let sectionTitle = "menu.sectionTitle"
   static let item = "menu.item"
   static let subtitle = "menu.subtitle"
+  static let submenu = "menu.submenu"
 
   /// `menu`.
   public let name = "menu"
-  /// The titles, the items and their subtitles.
+  /// The titles, the items with their subtitles, and the submenus.
   public let slots = [
     Slot(name: title, component: "menu", summary: "The title at the top of a menu."),
     Slot(name: sectionTitle, component: "menu", summary: "The title of a section in a menu."),
     Slot(name: item, component: "menu", summary: "The title of a menu's item."),
     Slot(name: subtitle, component: "menu", summary: "The smaller text under an item's title."),
+    Slot(name: submenu, component: "menu", summary: "The title of an item that opens a submenu."),
   ]
   /// The numbers of menus.
   public var metrics: [Metric] { MenuMetrics.all }
@@ -31,33 +38,84 @@ public struct Menu: Component {
   /// Creates the model.
   public init() {}
 
-  /// One placement per title, section title, item and subtitle, in this order.
+  /// One placement per title, section title, item, subtitle and submenu, in this order.
   public func layOut(
     _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
   ) -> [Placement] {
     let geometry = MenuGeometry(content.options, in: traits)
     let isNew = traits.os >= .iOS26
-    let limit = geometry.isAccessibilityLayout ? 0 : Int(MenuMetrics.lines.value)
-    var placements: [Placement] = []
-    func add(_ slot: String, _ width: Double, _ certainty: Certainty, _ typeface: Typeface) {
-      guard let texts = content.texts[slot] else { return }
-      var room = TextRoom(
-        slot: slot, width: width, maximumLines: limit, typeface: typeface, certainty: certainty)
-      if isNew { room.wrapAssumption = MenuMetrics.lines26Note }
-      placements += room.place(texts, in: traits, using: shaper)
-    }
-    if content.texts[Self.title] != nil || content.texts[Self.sectionTitle] != nil {
+    let order = [Self.title, Self.sectionTitle, Self.item, Self.subtitle, Self.submenu]
+    var rows = MenuRows(
+      count: content.options.count, itemCount: content.texts[Self.item]?.count ?? 0, in: traits,
+      using: shaper)
+    for slot in order {
+      guard let texts = content.texts[slot] else { continue }
+      if slot == Self.item,
+        let (room, perRow) = sideBySide(texts, content.options, geometry, in: traits)
+      {
+        rows.add(texts, in: room, perRow: perRow)
+        continue
+      }
       var certainty = geometry.certainty
-      if !isNew { _ = certainty.use(MenuMetrics.header) }
-      let header = Typeface.style(.footnote, weight: isNew ? .medium : .regular, in: traits)
-      add(Self.title, geometry.headerWidth, certainty, header)
-      add(Self.sectionTitle, geometry.headerWidth, certainty, header)
+      var width = geometry.itemWidth
+      var typeface: Typeface
+      switch slot {
+      case Self.title, Self.sectionTitle:
+        if !isNew { _ = certainty.use(MenuMetrics.header) }
+        width = geometry.headerWidth
+        typeface = .style(.footnote, weight: isNew ? .medium : .regular, in: traits)
+      case Self.subtitle:
+        typeface = .style(isNew ? .footnote : .subheadline, in: traits)
+      case Self.submenu:
+        if isNew {
+          _ = certainty.use(MenuMetrics.chevronGap26)
+        } else {
+          certainty.lower(to: .guess, because: MenuMetrics.submenuNote)
+        }
+        width = geometry.submenuWidth
+        typeface = .style(.body, in: traits)
+      default:
+        typeface = .style(.body, in: traits)
+      }
+      var room = TextRoom(
+        slot: slot, width: width,
+        maximumLines: geometry.isAccessibilityLayout ? 0 : Int(MenuMetrics.lines.value),
+        typeface: typeface, certainty: certainty)
+      if isNew { room.wrapAssumption = MenuMetrics.lines26Note }
+      if content.optionsApply(to: slot), let limit = content.options.lineLimit {
+        room.maximumLines = limit
+        room.wrapAssumption = nil
+      }
+      rows.add(texts, in: room)
     }
-    add(Self.item, geometry.itemWidth, geometry.certainty, .style(.body, in: traits))
-    add(
-      Self.subtitle, geometry.itemWidth, geometry.certainty,
-      .style(isNew ? .footnote : .subheadline, in: traits))
-    return placements
+    return rows.placements(order: order)
+  }
+
+  /// The room of an item that stands beside its siblings, and how many stand in a row; nil where
+  /// each has a row of its own.
+  private func sideBySide(
+    _ texts: [MarkupText], _ options: SlotOptions, _ geometry: MenuGeometry, in traits: Traits
+  ) -> (room: TextRoom, perRow: Int)? {
+    guard !geometry.isAccessibilityLayout, let style = options.style,
+      ["small", "medium", "palette"].contains(style)
+    else { return nil }
+    var certainty = geometry.certainty
+    let hasImage = options.image != ImageOption.none
+    let most = style == "medium" ? MenuMetrics.mediumItems.value : MenuMetrics.smallItems.value
+    let count = min(most, Double(max(texts.count, options.count ?? Int(most))))
+    if style != "medium", hasImage {
+      certainty.lower(to: .certain, because: MenuMetrics.imageOnlyNote)
+      let room = TextRoom(
+        slot: Self.item, width: .infinity, maximumLines: 1, typeface: .style(.body, in: traits),
+        certainty: certainty)
+      return (room, Int(count))
+    }
+    let inset = certainty.use(MenuMetrics.mediumInset)
+    certainty.lower(to: .guess, because: MenuMetrics.mediumNote)
+    let room = TextRoom(
+      slot: Self.item, width: max(0, geometry.width / count - 2 * inset), maximumLines: 1,
+      typeface: .style(.footnote, in: traits), certainty: certainty)
+    return (room, Int(count))
   }
 
   /// Worked examples.
@@ -86,5 +144,23 @@ public struct Menu: Component {
       "The subtitle has its own size.",
       ComponentContent(texts: [item: ["Sort by"], subtitle: ["Date added, newest first"]]),
       verdicts: ["fits", "fits"]),
+    ComponentExample(
+      "A submenu has its chevron.", ComponentContent("Move to another notebook", in: submenu),
+      verdicts: ["wraps"]),
+    ComponentExample(
+      "Medium items share a row.",
+      ComponentContent(
+        texts: [item: ["Copy", "Favourite", "Send a copy"]],
+        options: SlotOptions(style: "medium")),
+      verdicts: ["fits", "fits", "truncates"]),
+    ComponentExample(
+      "A palette shows images alone.",
+      ComponentContent(
+        "Add to the reading list", in: item, options: SlotOptions(style: "palette")),
+      verdicts: ["fits"]),
+    ComponentExample(
+      "A long menu scrolls.",
+      ComponentContent(texts: [item: (1...20).map { "Chapter \($0)" }]),
+      verdicts: Array(repeating: "fits", count: 17) + Array(repeating: "scrolls", count: 3)),
   ]
 }

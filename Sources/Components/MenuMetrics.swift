@@ -42,6 +42,53 @@ enum MenuMetrics {
     "size of a menu's title at the default size, iOS 13–18", 13, source: Source.none,
     confidence: .guess)
 
+  static let chevronCenter26 = Metric(
+    "middle of a submenu's chevron from the side of a menu, iOS 26", 31,
+    source: Source.openUIKitMenu, confidence: .certain)
+  static let chevronWidth26 = Metric(
+    "width of a submenu's chevron, iOS 26", 9.333, source: Source.openUIKitMenu,
+    confidence: .certain)
+  static let chevronGap26 = Metric(
+    "space between a submenu's title and its chevron, iOS 26", 8, source: Source.none,
+    confidence: .guess)
+  static let rowPadding26 = Metric(
+    "space above and below a menu item's texts together, iOS 26", 21.667,
+    source: Source.openUIKitMenu, confidence: .certain)
+  static let subtitleRowPadding26 = Metric(
+    "space around a menu item's title and subtitle together, iOS 26", 22,
+    source: Source.openUIKitMenu, confidence: .certain)
+  static let platterPadding26 = Metric(
+    "space above and below a menu's items, iOS 26", 10, source: Source.openUIKitMenu,
+    confidence: .certain)
+  static let headerPadding26 = Metric(
+    "space above and below a menu's title together, iOS 26", 24.667,
+    source: Source.openUIKitMenu, confidence: .certain)
+  static let sectionGap26 = Metric(
+    "space between two sections of a menu, iOS 26", 21, source: Source.openUIKitMenu,
+    confidence: .certain)
+  static let rowTopFactor = Metric(
+    "line heights of body from the top of a menu item to its first baseline, iOS 13–18",
+    1.273, source: Source.flutterMenu, confidence: .certain)
+  static let rowBottomFactor = Metric(
+    "line heights of body from the last baseline of a menu item to its bottom, iOS 13–18", 0.71,
+    source: Source.flutterMenu, confidence: .certain)
+  static let subtitleGap = Metric(
+    "space between a menu item's title and subtitle, iOS 13–18", 1, source: Source.flutterMenu,
+    confidence: .certain)
+  static let sectionGap = Metric(
+    "divider between two sections of a menu, iOS 13–18", 8, source: Source.flutterMenu,
+    confidence: .certain)
+  static let headerPadding = Metric(
+    "space above and below a menu's title together, iOS 13–18", 20, source: Source.none,
+    confidence: .guess)
+  static let mediumItems = Metric(
+    "most items in a row of medium ones", 3, source: Source.elementSize, confidence: .certain)
+  static let smallItems = Metric(
+    "most items in a row of small ones", 4, source: Source.elementSize, confidence: .certain)
+  static let mediumInset = Metric(
+    "space at each side of a medium menu item's title", 6, source: Source.none,
+    confidence: .guess)
+
   static let lines26Note =
     "assumed: menu titles have as many lines on iOS 26 as before, two, or no limit at "
     + "accessibility sizes"
@@ -49,79 +96,24 @@ enum MenuMetrics {
     "estimate: width of a menu at accessibility sizes on iOS 26, taken from iOS 18"
   static let pad26Note = "estimate: width of a menu on a pad with iOS 26, taken from iOS 18"
 
+  static let submenuNote =
+    "assumed: before iOS 26 a submenu's chevron stands in the column of the check mark"
+  static let mediumNote =
+    "estimate: a medium menu item's title has footnote's size and one line"
+  static let imageOnlyNote =
+    "the title is not drawn beside the image: it is what VoiceOver reads"
+  static let scrollsNote26 =
+    "estimate: height of a menu, for which only phones at the default size were measured"
+
   static let all = [
     width, accessibilityWidth, padWidth, padAccessibilityWidth, screenPadding, lines,
-    plainInset26, checkedInset26, imageInset26, sideInset, checkColumn, imageColumn, header,
+    plainInset26, checkedInset26, imageInset26, chevronCenter26, chevronWidth26, chevronGap26,
+    rowPadding26, subtitleRowPadding26, platterPadding26, headerPadding26, sectionGap26,
+    sideInset, checkColumn, imageColumn, header, rowTopFactor, rowBottomFactor, subtitleGap,
+    sectionGap, headerPadding, mediumItems, smallItems, mediumInset,
   ]
 }
 
-/// The widths of a menu in its traits, in points.
-struct MenuGeometry {
-  let isAccessibilityLayout: Bool
-  /// Width of an item's title.
-  let itemWidth: Double
-  /// Width of the menu's title and its sections' titles.
-  let headerWidth: Double
-  /// How sure the widths are.
-  let certainty: Certainty
-
-  init(_ options: SlotOptions, in traits: Traits) {
-    var certainty = Certainty()
-    let isNew = traits.os >= .iOS26
-    let isAccessible = traits.contentSizeCategory.isAccessibilityCategory
-    isAccessibilityLayout = isAccessible
-    let width = options.width ?? Self.menuWidth(isNew, isAccessible, traits, &certainty)
-
-    let isChecked = options.selected == true || options.accessory == "checkmark"
-    var hasImage = false
-    if let image = options.image, image != .none { hasImage = true }
-    if isNew {
-      let side = MenuMetrics.plainInset26.value
-      var leading = side
-      if isChecked { leading = MenuMetrics.checkedInset26.value }
-      if hasImage { leading = MenuMetrics.imageInset26.value }
-      itemWidth = width - leading - side
-      headerWidth = width - 2 * side
-    } else {
-      // The columns follow the line height of body, with a small correction by its size.
-      let category = traits.contentSizeCategory
-      let lineHeight = TextStyle.body.leading(for: category)
-      let growth = TextStyle.body.pointSize(for: category) - 17
-      let side = MenuMetrics.sideInset.value
-      var leading = side
-      var trailing = side
-      if isChecked { leading = lineHeight + MenuMetrics.checkColumn.value - 0.311 * growth }
-      if hasImage, !isAccessible {
-        trailing = lineHeight + MenuMetrics.imageColumn.value + 0.1 * growth
-      }
-      itemWidth = width - leading - trailing
-      headerWidth = width - 2 * side
-    }
-    self.certainty = certainty
-  }
-
-  private static func menuWidth(
-    _ isNew: Bool, _ isAccessible: Bool, _ traits: Traits, _ certainty: inout Certainty
-  ) -> Double {
-    let isPad = traits.device.idiom == .pad
-    if isNew, isPad {
-      certainty.lower(to: .guess, because: MenuMetrics.pad26Note)
-    } else if isNew, isAccessible {
-      certainty.lower(to: .guess, because: MenuMetrics.accessibility26Note)
-    }
-    let width: Metric
-    if isPad {
-      width = isAccessible ? MenuMetrics.padAccessibilityWidth : MenuMetrics.padWidth
-    } else {
-      width = isAccessible ? MenuMetrics.accessibilityWidth : MenuMetrics.width
-    }
-    let value = certainty.use(width)
-    // 370 points do not fit a phone 375 or 320 wide with any space at its sides.
-    let most =
-      traits.screenWidth - traits.safeArea.left - traits.safeArea.right
-      - 2 * MenuMetrics.screenPadding.value
-    guard value > most else { return value }
-    _ = certainty.use(MenuMetrics.screenPadding)
-    return most
-  }
+extension Source {
+  static let elementSize = "UIMenu.preferredElementSize (Apple documentation, with its pictures)"
 }

@@ -71,7 +71,7 @@ struct TextRoom {
       availableWidth: max(0, width),
       requiredWidth: requiredWidth(shaped, fit, in: traits, using: shaper),
       pointSize: typeface.pointSize, font: typeface.font, maximumLines: maximumLines,
-      confidence: confidence, notes: notes)
+      maximumHeight: maximumHeight, confidence: confidence, notes: notes)
   }
 
   private func request(in traits: Traits) -> FitRequest {

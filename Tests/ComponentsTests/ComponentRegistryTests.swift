@@ -11,8 +11,9 @@ import Testing
         "tableCell.subtitle.title", "tableCell.subtitle.detail",
         "tableCell.value1.title", "tableCell.value1.detail",
         "tableCell.value2.title", "tableCell.value2.detail",
-        "alert.title", "alert.message", "alert.button",
-        "menu.title", "menu.sectionTitle", "menu.item", "menu.subtitle",
+        "alert.title", "alert.message", "alert.button", "alert.placeholder",
+        "actionSheet.title", "actionSheet.message", "actionSheet.button",
+        "menu.title", "menu.sectionTitle", "menu.item", "menu.subtitle", "menu.submenu",
         "navigationBar.title", "navigationBar.largeTitle", "navigationBar.subtitle",
         "navigationBar.prompt", "navigationBar.backButton", "navigationBar.button",
         "toolbar.button",
@@ -27,6 +28,12 @@ import Testing
         "datePicker.wheel", "datePicker.monthTitle",
         "picker.label", "picker.value", "picker.row",
         "colorPicker.label", "colorPicker.tab",
+        "activityView.action", "activityView.app", "popover.title", "popover.content",
+        "splitView.title", "splitView.content", "widget.small", "widget.medium", "widget.large",
+        "widget.accessoryInline", "widget.accessoryRectangular", "widget.accessoryCircular",
+        "notification.title", "notification.body", "notification.action",
+        "homeScreen.appName", "homeScreen.quickAction", "homeScreen.quickActionSubtitle",
+        "tooltip",
       ])
   }
 
@@ -35,7 +42,7 @@ import Testing
       #expect(ComponentRegistry.component(forSlot: slot.name)?.name == slot.component)
     }
     #expect(ComponentRegistry.component(forSlot: "alert.subtitle") == nil)
-    #expect(ComponentRegistry.component(named: "menu")?.slots.count == 4)
+    #expect(ComponentRegistry.component(named: "menu")?.slots.count == 5)
   }
 
   @Test func everyComponentPlacesOneTextInEachOfItsSlots() throws {

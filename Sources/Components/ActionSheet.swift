@@ -1,0 +1,166 @@
+import DynamicType
+import Markup
+import TextLayout
+import TextShaping
+
+/// An action sheet: `UIAlertController` with the style `actionSheet`, or SwiftUI's
+/// `confirmationDialog`.
+///
+/// - What iOS does when a text does not fit: title and message wrap without limit. A button's title
+///   has one line; it shrinks, to 10 points at the least, and then loses its end; at accessibility
+///   sizes it wraps. A sheet taller than the screen scrolls, but for its cancel button, which is
+///   always in reach. On iOS 26 a phone shows it as an alert; a pad shows it as a popover without a
+///   cancel button, unless its width is compact.
+/// - The last of two or more buttons is taken to be the cancelling one; a button alone has one
+///   beside it.
+/// - Options: `count` (buttons, when fewer are given), `selected` or `style` `preferred` or
+///   `cancel` (drawn semibold), `destructive` (another colour), `width`, `style` `single` (iOS 26:
+///   the title or message is the only text), `lineLimit` and `minimumScale` (a row the app draws
+///   itself: it does not shrink unless told to), `image` (it takes room beside the title).
+public struct ActionSheet: Component {
+  static let title = "actionSheet.title"
+  static let message = "actionSheet.message"
+  static let button = "actionSheet.button"
+
+  static let overflowNote =
+    "assumed: a button's title shrinks and then loses its end as in an alert, and wraps at "
+    + "accessibility sizes"
+
+  /// `actionSheet`.
+  public let name = "actionSheet"
+  /// The title, the message and the buttons.
+  public let slots = [
+    Slot(name: title, component: "actionSheet", summary: "The title of an action sheet."),
+    Slot(
+      name: message, component: "actionSheet",
+      summary: "The message under an action sheet's title."),
+    Slot(
+      name: button, component: "actionSheet", summary: "The title of an action sheet's button."),
+  ]
+  /// The numbers of action sheets.
+  public var metrics: [Metric] { ActionSheetMetrics.all }
+  /// Worked examples.
+  public var examples: [ComponentExample] { Self.examples }
+
+  /// Creates the model.
+  public init() {}
+
+  /// One placement per title, message and button, in this order.
+  public func layOut(
+    _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
+  ) -> [Placement] {
+    let geometry = ActionSheetGeometry(content.options, in: traits)
+    if traits.os >= .iOS26, !geometry.isPopover {
+      return card(content, in: traits, using: shaper)
+    }
+    return sheet(content, geometry, in: traits, using: shaper)
+  }
+
+  /// The card of iOS 26, which is an alert's.
+  private func card(
+    _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
+  ) -> [Placement] {
+    let geometry = AlertGeometry(content.options, in: traits)
+    let buttons = AlertButtons(
+      content.texts[Self.button] ?? [], slot: Self.button, content, geometry, in: traits,
+      using: shaper)
+    let texts = AlertTexts(
+      titles: content.texts[Self.title] ?? [], messages: content.texts[Self.message] ?? [],
+      slots: (Self.title, Self.message), isSingle: content.options.style == "single",
+      fieldCount: 0, geometry, in: traits, using: shaper)
+    let available = geometry.availableHeight(hasKeyboard: false)
+    let parts = geometry.scrolling(
+      content: texts.height, actions: buttons.height, available: available)
+    return texts.placements(actions: buttons.height, available: available)
+      + buttons.placements(scrolls: parts.actions)
+  }
+
+  private func sheet(
+    _ content: ComponentContent, _ geometry: ActionSheetGeometry, in traits: Traits,
+    using shaper: TextShaper
+  ) -> [Placement] {
+    let buttons = ActionSheetButtons(content, geometry, in: traits, using: shaper)
+    let titles = content.texts[Self.title] ?? []
+    let messages = content.texts[Self.message] ?? []
+    var items: [(text: ShapedText, fit: Fit, room: TextRoom, index: Int)] = []
+    for (slot, texts) in [(Self.title, titles), (Self.message, messages)] where !texts.isEmpty {
+      // The title is bold over a message; a message is bold without a title.
+      let isBold = slot == Self.title ? !messages.isEmpty : titles.isEmpty
+      let room = TextRoom(
+        slot: slot, width: geometry.textWidth, maximumLines: 0,
+        typeface: .style(
+          .footnote, weight: isBold ? .semibold : .regular, in: traits, minimum: .large),
+        certainty: geometry.certainty)
+      for (index, text) in texts.enumerated() {
+        let shaped = shaper.shape(text, locale: traits.locale, in: room.typeface)
+        items.append((shaped, room.fit(shaped, in: traits, using: shaper), room, index))
+      }
+    }
+    func tallest(_ slot: String) -> Double {
+      items.reduce(0) { $1.room.slot == slot ? max($0, $1.fit.height) : $0 }
+    }
+    let title = tallest(Self.title)
+    let message = tallest(Self.message)
+    let placements = items.map { item in
+      let isTitle = item.room.slot == Self.title
+      let height = geometry.contentHeight(
+        title: isTitle ? item.fit.height : title, message: isTitle ? message : item.fit.height)
+      let parts = geometry.scrolling(
+        content: height, actions: buttons.height, cancel: buttons.cancelHeight)
+      return item.room.place(
+        item.text, fit: item.fit, index: item.index, in: traits, using: shaper,
+        changes: parts.content ? .scrolls : [])
+    }
+    let parts = geometry.scrolling(
+      content: geometry.contentHeight(title: title, message: message), actions: buttons.height,
+      cancel: buttons.cancelHeight)
+    return placements + buttons.placements(scrolls: parts.actions)
+  }
+
+  /// Worked examples.
+  public static let examples = [
+    ComponentExample(
+      "A question and its answers.",
+      ComponentContent(texts: [
+        title: ["Delete this draft?"], button: ["Delete Draft", "Save Draft", "Cancel"],
+      ]), os: .iOS13, verdicts: ["fits", "fits", "fits", "fits"]),
+    ComponentExample(
+      "A long message wraps.",
+      ComponentContent(
+        "The people you share this album with can add photos to it and invite others.",
+        in: message), os: .iOS13, verdicts: ["wraps"]),
+    ComponentExample(
+      "A long button shrinks.",
+      ComponentContent("Download subtitles from OpenSubtitles.org", in: button), os: .iOS13,
+      verdicts: ["shrinks"]),
+    ComponentExample(
+      "A row the app draws itself loses its end.",
+      ComponentContent(
+        "Download subtitles from OpenSubtitles.org", in: button,
+        options: SlotOptions(lineLimit: 1)),
+      device: "iPhone SE (3rd generation)", os: .iOS13, verdicts: ["truncates"]),
+    ComponentExample(
+      "At accessibility sizes a button wraps.",
+      ComponentContent("Download subtitles from the internet", in: button),
+      category: .accessibilityMedium, os: .iOS13, verdicts: ["wraps"]),
+    ComponentExample(
+      "Many buttons scroll, the cancelling one stays.",
+      ComponentContent(texts: [
+        button: [
+          "Mercury", "Venus", "Earth", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto",
+          "Eris", "Haumea", "Cancel",
+        ]
+      ]), device: "iPhone SE (3rd generation)", os: .iOS13,
+      verdicts: Array(repeating: "scrolls", count: 11) + ["fits"]),
+    ComponentExample(
+      "On iOS 26 it is an alert.",
+      ComponentContent(texts: [
+        title: ["Photo"], message: ["Choose a source for the photo."],
+        button: ["Take Photo", "Choose Existing", "Delete", "Cancel"],
+      ]), verdicts: ["fits", "fits", "fits", "fits", "fits", "fits"]),
+    ComponentExample(
+      "On a pad it is narrower.",
+      ComponentContent("Move all of the selected photos here", in: button),
+      device: "iPad Pro 11-inch (1st-4th gen)", os: .iOS13, verdicts: ["shrinks"]),
+  ]
+}

@@ -1,0 +1,153 @@
+import DynamicType
+
+/// The lengths of an alert in its traits, in points.
+struct AlertGeometry {
+  static let accessibilityNote =
+    "estimate: width of an alert at accessibility sizes on iOS 26, taken as at the others"
+  static let narrowNote =
+    "assumed: an alert of iOS 26 is no wider than the screen without the space at its sides"
+  static let scrollsNote26 =
+    "assumed: as before iOS 26, title and message scroll apart from the buttons"
+
+  let isNew: Bool
+  let isAccessibilityLayout: Bool
+  /// Width of the card.
+  let width: Double
+  /// Width of the texts.
+  let textWidth: Double
+  /// How sure the widths are.
+  let certainty: Certainty
+  private let traits: Traits
+
+  init(_ options: SlotOptions, in traits: Traits) {
+    var certainty = Certainty()
+    self.traits = traits
+    isNew = traits.os >= .iOS26
+    isAccessibilityLayout = traits.contentSizeCategory.isAccessibilityCategory
+    var width: Double
+    if let imposed = options.width {
+      width = imposed
+    } else if isNew {
+      width = certainty.use(AlertMetrics.width26)
+      if isAccessibilityLayout {
+        certainty.lower(to: .guess, because: Self.accessibilityNote)
+      }
+    } else {
+      width = certainty.use(
+        isAccessibilityLayout ? AlertMetrics.accessibilityWidth : AlertMetrics.width)
+    }
+    let most = traits.screenWidth - 2 * AlertMetrics.sidePadding.value
+    if options.width == nil, width > most {
+      width = most
+      certainty.lower(to: .guess, because: Self.narrowNote)
+    }
+    self.width = min(width, traits.screenWidth)
+    textWidth = max(
+      0,
+      self.width - 2 * certainty.use(isNew ? AlertMetrics.textInset26 : AlertMetrics.textInset))
+    self.certainty = certainty
+  }
+
+  /// Width of a text field's text.
+  var fieldWidth: Double {
+    isNew
+      ? textWidth
+      : max(0, width - 2 * (AlertMetrics.fieldInset.value + AlertMetrics.fieldPadding.value))
+  }
+
+  /// Width of a button's title when the buttons are side by side, two in a row.
+  func halfButtonWidth(scale: Double) -> Double {
+    isNew
+      ? (width - 2 * AlertMetrics.actionPadding26.value - AlertMetrics.actionGap26.value) / 2
+        - 2 * AlertMetrics.buttonInset26.value
+      : (width - AlertMetrics.divider.value) / 2 - 2 * AlertMetrics.buttonPadding.value * scale
+  }
+
+  /// Width of a button's title when it has a row of its own.
+  func fullButtonWidth(scale: Double) -> Double {
+    isNew
+      ? width - 2 * AlertMetrics.actionPadding26.value - 2 * AlertMetrics.buttonInset26.value
+      : width - 2 * AlertMetrics.buttonPadding.value * scale
+  }
+
+  /// Height of a button around a title of a height.
+  func buttonHeight(text: Double, scale: Double) -> Double {
+    guard isNew else {
+      return max(
+        AlertMetrics.buttonHeight.value, text + 2 * AlertMetrics.buttonPadding.value * scale)
+    }
+    // The space around one line at the default size, kept at the others.
+    let least = AlertMetrics.buttonHeight26.value
+    return max(least, text + least - AlertMetrics.titleLine26.value)
+  }
+
+  /// Height of the buttons' part of the card.
+  func actionsHeight(rows: [Double]) -> Double {
+    guard !rows.isEmpty else { return 0 }
+    let gaps = Double(rows.count - 1)
+    let sum = rows.reduce(0, +)
+    return isNew
+      ? sum + gaps * AlertMetrics.actionGap26.value + 2 * AlertMetrics.actionPadding26.value
+      : sum + gaps * AlertMetrics.divider.value
+  }
+
+  /// Height of the part above the buttons.
+  ///
+  /// - Parameters:
+  ///   - title: height of the title, 0 for none.
+  ///   - message: height of the message, 0 for none.
+  ///   - isSingle: one of the two is the alert's only text.
+  ///   - fields: number of text fields.
+  ///   - scale: text size over the default one.
+  func contentHeight(
+    title: Double, message: Double, isSingle: Bool = false, fields: Int = 0, scale: Double = 1
+  ) -> Double {
+    guard title + message > 0 || fields > 0 else { return 0 }
+    let gap = title > 0 && message > 0 ? 1.0 : 0.0
+    let gaps = Double(max(0, fields - 1))
+    if isNew {
+      var height = AlertMetrics.topPadding26.value + title
+      height += gap * AlertMetrics.textGap26.value + message
+      guard fields > 0 else {
+        return height
+          + (isSingle
+            ? AlertMetrics.singleBottomPadding26.value : AlertMetrics.bottomPadding26.value)
+      }
+      if title + message > 0 { height += AlertMetrics.fieldGap26.value }
+      height += Double(fields) * AlertMetrics.fieldHeight26.value
+      height += gaps * AlertMetrics.actionGap26.value
+      return height + AlertMetrics.fieldBottomPadding26.value
+    }
+    // The outer padding grows with the text where there is both a title and a message.
+    let padding = AlertMetrics.topPadding.value
+    let grown = gap > 0 ? padding * max(1, scale) : padding
+    var height = 2 * grown + title + gap * AlertMetrics.textGap.value + message
+    if fields > 0 {
+      height += Double(fields) * AlertMetrics.fieldHeight.value * max(1, scale)
+      height += AlertMetrics.fieldGap.value
+    }
+    return height
+  }
+
+  /// The tallest card the screen has room for; less with a keyboard on it.
+  func availableHeight(hasKeyboard: Bool) -> Double {
+    let all = traits.screenHeight - traits.safeArea.top - 2 * AlertMetrics.screenPadding.value
+    guard hasKeyboard else { return max(0, all - traits.safeArea.bottom) }
+    return max(0, all - AlertMetrics.keyboardHeight(in: traits).value)
+  }
+
+  /// Which part of a card taller than its room scrolls.
+  ///
+  /// The buttons get the height of one or two of them, at accessibility sizes half the card; the
+  /// texts take what is left as far as they need it; the rest is for the buttons
+  /// (flutter/packages: packages/cupertino_ui/lib/src/dialog.dart, measured on iOS 17).
+  func scrolling(
+    content: Double, actions: Double, available: Double
+  ) -> (content: Bool, actions: Bool) {
+    guard content + actions > available + 0.001 else { return (false, false) }
+    let floor =
+      isAccessibilityLayout ? available / 2 : AlertMetrics.leastActionsHeight.value
+    let shown = min(content, max(0, available - min(actions, floor)))
+    return (content > shown + 0.001, actions > available - shown + 0.001)
+  }
+}

@@ -1,0 +1,146 @@
+import DynamicType
+import TextShaping
+
+/// A notification: the banner, the entry on the Lock Screen and in Notification Center
+/// (`UNNotificationContent`), and its actions (`UNNotificationAction`).
+///
+/// - What iOS does when a text does not fit: the title has one line and loses its end; the body has
+///   up to four lines, two in a banner, and loses its end, until the notification is opened. The
+///   system cuts a text to what fits (Apple documentation); how it lays it out is not published.
+/// - Options: `style` `banner` (two lines of body) or `list` (four, the default), `image` (a picture
+///   beside the texts), `width`, `lineLimit` of the body.
+public struct NotificationBanner: Component {
+  static let title = "notification.title"
+  static let body = "notification.body"
+  static let action = "notification.action"
+
+  static let sideMargin = Metric(
+    "space beside a notification", 8, source: Source.none, confidence: .guess)
+  static let widestWidth = Metric(
+    "greatest width of a notification", 420, source: Source.none, confidence: .guess)
+  static let inset = Metric(
+    "space inside a notification at each side", 14, source: Source.none, confidence: .guess)
+  static let icon = Metric(
+    "the app's icon beside a notification's texts, with its gap", 48, source: Source.none,
+    confidence: .guess)
+  static let time = Metric(
+    "the time beside a notification's title, with its gap", 40, source: Source.none,
+    confidence: .guess)
+  static let picture = Metric(
+    "a picture beside a notification's texts, with its gap", 48, source: Source.none,
+    confidence: .guess)
+  static let bannerLines = Metric(
+    "lines of a notification's body in a banner", 2, source: Source.notificationLines,
+    confidence: .likely)
+  static let listLines = Metric(
+    "lines of a notification's body on the Lock Screen and in Notification Center", 4,
+    source: Source.notificationLines, confidence: .likely)
+
+  /// `notification`.
+  public let name = "notification"
+  /// The title, the body and the actions.
+  public let slots = [
+    Slot(name: title, component: "notification", summary: "The title of a notification."),
+    Slot(name: body, component: "notification", summary: "The body of a notification."),
+    Slot(
+      name: action, component: "notification",
+      summary: "The title of an action of an opened notification."),
+  ]
+  /// The numbers of notifications.
+  public var metrics: [Metric] {
+    [
+      Self.sideMargin, Self.widestWidth, Self.inset, Self.icon, Self.time, Self.picture,
+      Self.bannerLines, Self.listLines,
+    ]
+  }
+  /// Worked examples.
+  public var examples: [ComponentExample] { Self.examples }
+
+  /// Creates the model.
+  public init() {}
+
+  /// One placement per title, body and action, in this order.
+  public func layOut(
+    _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
+  ) -> [Placement] {
+    let options = content.options
+    var certainty = Certainty()
+    let width = textWidth(options, in: traits, &certainty)
+    var placements: [Placement] = []
+    func add(_ slot: String, _ room: TextRoom) {
+      guard let texts = content.texts[slot] else { return }
+      placements += room.place(texts, in: traits, using: shaper)
+    }
+    var titleCertainty = certainty
+    let time = titleCertainty.use(Self.time)
+    add(
+      Self.title,
+      TextRoom(
+        slot: Self.title, width: max(0, width - time), maximumLines: 1,
+        typeface: .style(.subheadline, weight: .semibold, in: traits),
+        certainty: titleCertainty))
+    var bodyCertainty = certainty
+    let lines = bodyCertainty.use(options.style == "banner" ? Self.bannerLines : Self.listLines)
+    let limit = content.optionsApply(to: Self.body) ? options.lineLimit : nil
+    add(
+      Self.body,
+      TextRoom(
+        slot: Self.body, width: width, maximumLines: limit ?? Int(lines),
+        typeface: .style(.subheadline, in: traits), certainty: bodyCertainty))
+    // The actions stand in a menu under the opened notification.
+    let menu = MenuGeometry(SlotOptions(image: options.image), in: traits)
+    var actionCertainty = menu.certainty
+    actionCertainty.lower(to: .likely)
+    add(
+      Self.action,
+      TextRoom(
+        slot: Self.action, width: menu.itemWidth,
+        maximumLines: menu.isAccessibilityLayout ? 0 : Int(MenuMetrics.lines.value),
+        typeface: .style(.body, in: traits), certainty: actionCertainty))
+    return placements
+  }
+
+  private func textWidth(
+    _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
+  ) -> Double {
+    let safeArea = traits.safeArea
+    let all =
+      traits.screenWidth - safeArea.left - safeArea.right - 2 * certainty.use(Self.sideMargin)
+    var width = min(options.width ?? all, all)
+    if options.width == nil, width > Self.widestWidth.value {
+      width = certainty.use(Self.widestWidth)
+    }
+    width -= 2 * certainty.use(Self.inset) + certainty.use(Self.icon)
+    width -= options.imageWidth(Self.picture, gap: Self.sideMargin.value, &certainty)
+    return max(0, width)
+  }
+
+  /// Worked examples.
+  public static let examples = [
+    ComponentExample(
+      "A title and a line.",
+      ComponentContent(texts: [
+        title: ["New message"], body: ["Are you coming tonight?"], action: ["Reply"],
+      ]), verdicts: ["fits", "fits", "fits"]),
+    ComponentExample(
+      "A long title loses its end.",
+      ComponentContent("One-time password for github.com copied", in: title),
+      device: "iPhone SE (1st generation)", os: .iOS13, verdicts: ["truncates"]),
+    ComponentExample(
+      "The body wraps.",
+      ComponentContent(
+        "Your parcel is on its way and will be delivered tomorrow between ten and noon.",
+        in: body), verdicts: ["wraps"]),
+    ComponentExample(
+      "A banner has two lines of it.",
+      ComponentContent(
+        "Your parcel is on its way and will be delivered tomorrow between ten and noon. Please "
+          + "leave it with the neighbours if you are not at home.",
+        in: body, options: SlotOptions(style: "banner")), verdicts: ["truncates"]),
+  ]
+}
+
+extension Source {
+  static let notificationLines =
+    "experiments reported on Stack Overflow (question 6307748, iOS 7 and later)"
+}

@@ -1,0 +1,128 @@
+import DynamicType
+import TextShaping
+
+/// A popover: a view controller presented with the style `popover`, SwiftUI's `popover`.
+///
+/// - What iOS does when a text does not fit: the title has one line, as in any inline navigation
+///   bar, and loses its end. The content is the app's; here a label that wraps unless `lineLimit`
+///   says otherwise. In a compact width the popover becomes a sheet as wide as the screen.
+/// - Options: `width` (`preferredContentSize`), `height`, `lineLimit`, `font`, `scales`,
+///   `minimumScale`, `truncation`.
+public struct Popover: Component {
+  static let title = "popover.title"
+  static let content = "popover.content"
+
+  static let width = Metric(
+    "width of a popover", 320, source: Source.popoverSize, confidence: .certain)
+  static let widestWidth = Metric(
+    "greatest width of a popover", 600, source: Source.popoverSize, confidence: .certain)
+  static let margin = Metric(
+    "margin at the sides of a popover's content", 16,
+    source: "UIViewController.systemMinimumLayoutMargins", confidence: .likely)
+  static let titleInset = Metric(
+    "space at each side of a popover's title", 16, source: Source.none, confidence: .guess)
+
+  /// `popover`.
+  public let name = "popover"
+  /// The title and the content.
+  public let slots = [
+    Slot(name: title, component: "popover", summary: "The title in a popover's navigation bar."),
+    Slot(name: content, component: "popover", summary: "A label in a popover's content."),
+  ]
+  /// The widths of popovers.
+  public var metrics: [Metric] { [Self.width, Self.widestWidth, Self.margin, Self.titleInset] }
+  /// Worked examples.
+  public var examples: [ComponentExample] { Self.examples }
+
+  /// Creates the model.
+  public init() {}
+
+  /// One placement per title and content, in this order.
+  public func layOut(
+    _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
+  ) -> [Placement] {
+    var certainty = Certainty()
+    let width = Self.width(content.options, in: traits, &certainty)
+    var placements: [Placement] = []
+    if let texts = content.texts[Self.title] {
+      var certainty = certainty
+      let inset = certainty.use(Self.titleInset)
+      // Inline titles stop growing at XXL (flutter/packages: nav_bar.dart, iOS 17.5).
+      var clamped = traits
+      clamped.contentSizeCategory = min(
+        max(traits.contentSizeCategory, .large), .extraExtraLarge)
+      let room = TextRoom(
+        slot: Self.title, width: max(0, width - 2 * inset), maximumLines: 1,
+        typeface: .style(.headline, in: clamped), certainty: certainty)
+      placements += room.place(texts, in: traits, using: shaper)
+    }
+    if let texts = content.texts[Self.content] {
+      var certainty = certainty
+      let margin = certainty.use(Self.margin)
+      let room = TextRoom.ofApp(
+        Self.content, width: max(0, width - 2 * margin), lines: 0, content, style: .body,
+        certainty: certainty, in: traits)
+      placements += room.place(texts, in: traits, using: shaper)
+    }
+    return placements
+  }
+
+  private static func width(
+    _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
+  ) -> Double {
+    let safeArea = traits.safeArea
+    let most = traits.screenWidth - safeArea.left - safeArea.right
+    if traits.horizontalSizeClass == .compact { return most }
+    let wanted = options.width ?? certainty.use(Self.width)
+    return min(wanted, Self.widestWidth.value, most - 2 * ActionSheetMetrics.popoverMargin.value)
+  }
+
+  /// Worked examples.
+  public static let examples = [
+    ComponentExample(
+      "A title and a line.",
+      ComponentContent(texts: [title: ["Sort"], Popover.content: ["Newest first"]]),
+      device: "iPad Air 10.9-inch / iPad Air 11-inch / iPad 11-inch (10th gen, A16)",
+      verdicts: ["fits", "fits"]),
+    ComponentExample(
+      "A long title loses its end.",
+      ComponentContent("Choose what happens with old messages", in: title),
+      device: "iPad Air 10.9-inch / iPad Air 11-inch / iPad 11-inch (10th gen, A16)",
+      verdicts: ["truncates"]),
+    ComponentExample(
+      "In a compact width it is a sheet with more room.",
+      ComponentContent("Choose what happens with old messages", in: title), verdicts: ["fits"]),
+    ComponentExample(
+      "The content wraps.",
+      ComponentContent("Messages are removed from this device after a month.", in: Popover.content),
+      device: "iPad Air 10.9-inch / iPad Air 11-inch / iPad 11-inch (10th gen, A16)",
+      verdicts: ["wraps"]),
+  ]
+}
+
+extension Source {
+  static let popoverSize =
+    "UIPopoverController.setContentSize(_:animated:) and contentSizeForViewInPopover (Apple "
+    + "documentation)"
+}
+
+extension TextRoom {
+  /// The room of a label that is the app's own inside a system component.
+  ///
+  /// - Parameter lines: the most lines unless the options name a limit.
+  static func ofApp(
+    _ slot: String, width: Double, lines: Int, _ content: ComponentContent, style: TextStyle,
+    weight: FontWeight? = nil, certainty: Certainty, in traits: Traits
+  ) -> TextRoom {
+    let options = content.optionsApply(to: slot) ? content.options : SlotOptions()
+    var room = TextRoom(
+      slot: slot, width: width, maximumLines: options.lineLimit ?? lines,
+      typeface: .resolve(
+        content, slot: slot, or: style, weight: weight, takesDefaultSize: true, in: traits),
+      certainty: certainty)
+    room.maximumHeight = options.height
+    room.lineBreakMode = options.lineBreakMode
+    room.minimumScale = options.minimumScale ?? 1
+    return room
+  }
+}

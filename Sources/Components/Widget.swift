@@ -1,0 +1,177 @@
+import DynamicType
+import TextShaping
+
+/// A text in a widget of the app, on the Home Screen or the Lock Screen (WidgetKit).
+///
+/// - What iOS does when a text does not fit: a widget has a fixed size and does not scroll. The text
+///   wraps until it fills the widget and then loses its end; a single line too tall for its place
+///   is cut. An inline accessory has one line.
+/// - Options: `lineLimit`, `font` (default: body, in a small accessory caption), `scales`,
+///   `minimumScale`, `truncation`, `count` (texts side by side, such as tiles), `image` (beside the
+///   text), `width` and `height` of the text's place, where the app sets them.
+public struct Widget: Component {
+  static let small = "widget.small"
+  static let medium = "widget.medium"
+  static let large = "widget.large"
+  static let inline = "widget.accessoryInline"
+  static let rectangular = "widget.accessoryRectangular"
+  static let circular = "widget.accessoryCircular"
+
+  static let margin = Metric(
+    "margin at the sides of a widget", 16, source: Source.widgets, confidence: .certain)
+  static let tightMargin = Metric(
+    "margin around tiles in a widget", 11, source: Source.widgets, confidence: .certain)
+  static let tileGap = Metric(
+    "gap between two tiles in a widget", 8, source: Source.none, confidence: .guess)
+  static let image = Metric(
+    "image beside a text in a widget, with its gap", 30, source: Source.none, confidence: .guess)
+  static let inlineSize = Metric(
+    "size of an inline accessory's text", 17, source: Source.none, confidence: .guess)
+  static let circleShare = Metric(
+    "share of a circular accessory's width that a text inside it has", 0.707,
+    source: "the side of the square in the circle", confidence: .guess)
+
+  static let sizeNote =
+    "the guidelines list no widget sizes for this screen: taken from the nearest"
+  static let padAccessoryNote =
+    "estimate: the Lock Screen accessories of a pad have the sizes of the widest phone's"
+  static let lockScreenNote =
+    "estimate: a Lock Screen accessory of a phone 320 points wide has the size of one 360 wide"
+  static let marginNote =
+    "before iOS 17 an app sets a widget's margins itself; the standard ones are assumed"
+
+  /// `widget`.
+  public let name = "widget"
+  /// One slot for each family.
+  public let slots = [
+    Slot(name: small, component: "widget", summary: "A text in a small widget."),
+    Slot(name: medium, component: "widget", summary: "A text in a medium widget."),
+    Slot(name: large, component: "widget", summary: "A text in a large widget."),
+    Slot(
+      name: inline, component: "widget", summary: "The text above the clock on the Lock Screen."),
+    Slot(
+      name: rectangular, component: "widget",
+      summary: "A text in a rectangular accessory on the Lock Screen."),
+    Slot(
+      name: circular, component: "widget",
+      summary: "A text in a circular accessory on the Lock Screen."),
+  ]
+  /// The margins of widgets; their sizes are in the guidelines' table.
+  public var metrics: [Metric] {
+    [
+      Self.margin, Self.tightMargin, Self.tileGap, Self.image, Self.inlineSize, Self.circleShare,
+    ]
+  }
+  /// Worked examples.
+  public var examples: [ComponentExample] { Self.examples }
+
+  /// Creates the model.
+  public init() {}
+
+  /// One placement per text, family by family: each is in a widget of its own, or in a tile beside
+  /// `count` - 1 others.
+  public func layOut(
+    _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
+  ) -> [Placement] {
+    slots.flatMap { slot -> [Placement] in
+      guard let texts = content.texts[slot.name] else { return [] }
+      return room(slot.name, content, in: traits).place(texts, in: traits, using: shaper)
+    }
+  }
+
+  private func room(_ slot: String, _ content: ComponentContent, in traits: Traits) -> TextRoom {
+    let (sizes, isListed) = WidgetSizes.on(traits.device)
+    let options = content.options
+    var certainty = Certainty()
+    if !isListed { certainty.lower(to: .likely, because: Self.sizeNote) }
+    var size: WidgetSizes.Size
+    var lines = 0
+    var style = TextStyle.body
+    switch slot {
+    case Self.small, Self.medium, Self.large:
+      size = slot == Self.small ? sizes.small : slot == Self.medium ? sizes.medium : sizes.large
+      let isTiled = (options.count ?? 1) > 1
+      let margin = certainty.use(isTiled ? Self.tightMargin : Self.margin)
+      size = WidgetSizes.Size(width: size.width - 2 * margin, height: size.height - 2 * margin)
+      if traits.os < .iOS26 { certainty.lower(to: .likely, because: Self.marginNote) }
+    case Self.inline:
+      size = accessory(\.inline, sizes, in: traits, &certainty)
+      lines = 1
+    case Self.rectangular:
+      size = accessory(\.rectangular, sizes, in: traits, &certainty)
+    default:
+      let circle = accessory(\.circular, sizes, in: traits, &certainty)
+      let side = circle.width * certainty.use(Self.circleShare)
+      size = WidgetSizes.Size(width: side, height: side)
+      style = .caption1
+    }
+    if let count = options.count, count > 1 {
+      let gaps = Double(count - 1) * certainty.use(Self.tileGap)
+      size = WidgetSizes.Size(width: (size.width - gaps) / Double(count), height: size.height)
+    }
+    var width = min(size.width, options.width ?? .infinity)
+    width -= options.imageWidth(Self.image, gap: Self.tileGap.value, &certainty)
+    var room = TextRoom.ofApp(
+      slot, width: max(0, width), lines: lines, content, style: style, certainty: certainty,
+      in: traits)
+    room.maximumHeight = min(size.height, room.maximumHeight ?? .infinity)
+    if slot == Self.inline {
+      // The system sets the font, and Dynamic Type does not change it.
+      room.maximumLines = 1
+      room.typeface = Typeface(
+        SlotFont(size: room.certainty.use(Self.inlineSize), weight: .medium), category: .large,
+        boldText: traits.boldText)
+    }
+    return room
+  }
+
+  /// The size of an accessory, of the widest phone on a pad.
+  private func accessory(
+    _ path: KeyPath<WidgetSizes, WidgetSizes.Size?>, _ sizes: WidgetSizes, in traits: Traits,
+    _ certainty: inout Certainty
+  ) -> WidgetSizes.Size {
+    if let size = sizes[keyPath: path] { return size }
+    let isPad = traits.device.idiom == .pad
+    certainty.lower(to: .guess, because: isPad ? Self.padAccessoryNote : Self.lockScreenNote)
+    let listed = WidgetSizes.phones.compactMap { $0[keyPath: path] }
+    return (isPad ? listed.first : listed.last) ?? sizes.small
+  }
+
+  /// Worked examples.
+  public static let examples = [
+    ComponentExample(
+      "A short text fits a small widget.", ComponentContent("Today", in: small),
+      verdicts: ["fits"]),
+    ComponentExample(
+      "A longer one wraps.", ComponentContent("Nothing planned for today", in: small),
+      verdicts: ["wraps"]),
+    ComponentExample(
+      "At the largest size it fills the widget and loses its end.",
+      ComponentContent("Nothing planned for today", in: small),
+      category: .accessibilityExtraExtraExtraLarge, verdicts: ["truncates"]),
+    ComponentExample(
+      "Tiles share a medium widget.",
+      ComponentContent(
+        "Recently Closed Tabs", in: medium, options: SlotOptions(lineLimit: 1, count: 4)),
+      verdicts: ["truncates"]),
+    ComponentExample(
+      "A tile may make its label smaller.",
+      ComponentContent(
+        "Recent Tabs", in: medium,
+        options: SlotOptions(lineLimit: 1, minimumScale: 0.5, count: 4)), verdicts: ["shrinks"]),
+    ComponentExample(
+      "An inline accessory has one line.",
+      ComponentContent("Next: Meeting with the design team at four", in: inline),
+      verdicts: ["truncates"]),
+    ComponentExample(
+      "A rectangular accessory has three lines of body.",
+      ComponentContent("Meeting with the design team", in: rectangular), verdicts: ["wraps"]),
+    ComponentExample(
+      "A circular accessory has little room.", ComponentContent("Updated", in: circular),
+      verdicts: ["fits"]),
+  ]
+}
+
+extension Source {
+  static let widgets = "Apple Human Interface Guidelines, Widgets"
+}

@@ -1,0 +1,81 @@
+import DynamicType
+import Testing
+
+@testable import Components
+
+/// Popovers, split views, share sheets, notifications and tooltips.
+@Suite struct PresentationTests {
+  private let pad = "iPad Pro 11-inch (1st-4th gen)"
+
+  private func place(
+    _ text: String, _ slot: String, _ traits: Traits, _ options: SlotOptions = SlotOptions()
+  ) throws -> Placement {
+    let component = try #require(ComponentRegistry.component(forSlot: slot))
+    return try #require(
+      try Support.place(
+        ComponentContent(text, in: slot, options: options), in: component, traits
+      ).first)
+  }
+
+  @Test func aPopoverIs320To600PointsWide() throws {
+    let traits = try Support.traits(pad)
+    #expect(try place("A", "popover.content", traits).availableWidth == 320 - 32)
+    let wide = SlotOptions(width: 900)
+    #expect(try place("A", "popover.content", traits, wide).availableWidth == 600 - 32)
+    let compact = traits.overridden(by: TraitOverrides(horizontalSizeClass: .compact))
+    #expect(try place("A", "popover.content", compact).availableWidth == 834 - 32)
+  }
+
+  @Test func columnsFollowFractionAndLimits() throws {
+    func width(_ options: SlotOptions, _ device: String? = nil) throws -> Double {
+      var certainty = Certainty()
+      return SplitView.columnWidth(
+        options, in: try Support.traits(device ?? pad), &certainty)
+    }
+    #expect(try width(SlotOptions()) == 320)
+    // 40 % of 744 points.
+    #expect(
+      abs(try width(SlotOptions(), "iPad mini 8.3-inch (6th gen, A17 Pro)") - 297.6) < 0.001)
+    #expect(try width(SlotOptions(width: 0.5)) == 417)
+    #expect(try width(SlotOptions(width: 400)) == 400)
+    #expect(try width(SlotOptions(style: "secondary")) == 834 - 320)
+    #expect(try width(SlotOptions(count: 3, style: "secondary")) == 320)
+    // The main column keeps its least width.
+    #expect(try width(SlotOptions(width: 800)) == 834 - 320)
+    #expect(try width(SlotOptions(), "iPhone 15") == 393)
+  }
+
+  @Test func aShareSheetsTitleShrinksBeforeItIsCut() throws {
+    let traits = try Support.traits("iPhone SE (3rd generation)", .extraExtraLarge)
+    let title = "Add this article to your reading list"
+    let placement = try place(title, "activityView.action", traits)
+    guard case .shrinks(let scale) = placement.verdict else {
+      Issue.record("\(placement.verdict)")
+      return
+    }
+    #expect(scale >= 0.7 && scale < 1)
+    #expect(placement.notes.contains(ActivityView.shrinkNote))
+    let longer = try place(title + " for the week", "activityView.action", traits)
+    #expect(longer.verdict.name == "truncates")
+    #expect(abs(longer.fit.scale - 0.7) < 0.01)
+  }
+
+  @Test func aBannerHasTwoLinesOfBodyAndAListFour() throws {
+    let traits = try Support.traits(os: .iOS13)
+    let text = String(repeating: "Your parcel is on its way. ", count: 12)
+    let list = try place(text, "notification.body", traits)
+    #expect(list.fit.lineCount == 4)
+    let banner = try place(text, "notification.body", traits, SlotOptions(style: "banner"))
+    #expect(banner.fit.lineCount == 2)
+    #expect(banner.verdict.name == "truncates")
+  }
+
+  @Test func aLongTooltipCarriesANote() throws {
+    let traits = try Support.traits(pad)
+    let short = try place(String(repeating: "word ", count: 14), "tooltip", traits)
+    #expect(!short.notes.contains(Tooltip.lengthNote))
+    let long = try place(String(repeating: "word ", count: 16), "tooltip", traits)
+    #expect(long.notes.contains(Tooltip.lengthNote))
+    #expect(long.verdict.name == "wraps")
+  }
+}
