@@ -52,9 +52,11 @@ extension Source {
 /// large (WWDC 2019, session 261).
 enum BarGrowth {
   /// The category bar titles and bar buttons are drawn in: L to XXL, 17 to 21 points
-  /// (flutter/packages, nav_bar.dart: a scale of 1 to 1.235, measured on iOS 17.5).
-  static func category(_ category: ContentSizeCategory) -> ContentSizeCategory {
-    min(max(category, .large), .extraExtraLarge)
+  /// (flutter/packages, nav_bar.dart: a scale of 1 to 1.235, measured on iOS 17.5); L alone before
+  /// iOS 13 (kickstarter/ios-oss#605: a title that does not resize is "more native").
+  static func category(in traits: Traits) -> ContentSizeCategory {
+    if traits.os < .iOS13 { return .large }
+    return min(max(traits.contentSizeCategory, .large), .extraExtraLarge)
   }
 
   /// What happens to a text that stays small at the accessibility sizes; nil below them.

@@ -25,7 +25,7 @@ struct NavigationBarLayout {
     self.traits = traits
     self.shaper = shaper
     isNew = traits.os >= .iOS26
-    let category = BarGrowth.category(traits.contentSizeCategory)
+    let category = BarGrowth.category(in: traits)
     self.category = category
     titleFace = .bar(
       content, slot: NavigationBar.title, style: .headline, weight: .semibold,

@@ -13,7 +13,10 @@ enum NavigationBarMetrics {
     confidence: .certain)
   static let backLead = Metric(
     "from the edge to the end of a back button beyond its title, iOS 13–18", 32,
-    source: "\(Source.barDump): “Home” 77.7, “Back” 69 wide", confidence: .likely)
+    source: "\(Source.barDump): “Home” 77.7 wide", confidence: .likely)
+  static let backLeadBefore = Metric(
+    "from the edge to the end of a back button beyond its title, iOS 7–12", 31.5,
+    source: "\(Source.barDump): “Back” 69 wide on iOS 12; 27 on iOS 7–10", confidence: .likely)
   static let chevron = Metric(
     "back button without a title, iOS 13–18", 44, source: Source.barDump, confidence: .certain)
 
@@ -45,7 +48,8 @@ enum NavigationBarMetrics {
 
   static let all =
     BarMetrics.all + [
-      height, emptySide, titleGap, backLead, chevron, back26, titleGap26, largeMargin26, largeSize,
+      height, emptySide, titleGap, backLead, backLeadBefore, chevron, back26, titleGap26,
+      largeMargin26, largeSize,
       largeDamping, largeLeast, promptSize, subtitleSize,
     ]
 }

@@ -21,6 +21,7 @@ struct NavigationBarRow {
   }
 
   private let isNew: Bool
+  private let backLead: Metric
   private let barWidth: Double
   /// From the edge of the bar to its first item.
   private let leadingMargin: Double
@@ -40,6 +41,8 @@ struct NavigationBarRow {
   ) {
     var certainty = Certainty()
     isNew = traits.os >= .iOS26
+    backLead =
+      traits.os < .iOS13 ? NavigationBarMetrics.backLeadBefore : NavigationBarMetrics.backLead
     self.hasBack = hasBack
     let safeArea = traits.safeArea
     var inset = (leading: safeArea.left, trailing: safeArea.right)
@@ -90,7 +93,7 @@ struct NavigationBarRow {
     guard hasBack else { return 0 }
     if isNew { return leadingMargin + NavigationBarMetrics.back26.value }
     guard let title else { return leadingInset + NavigationBarMetrics.chevron.value }
-    return leadingInset + NavigationBarMetrics.backLead.value + title
+    return leadingInset + backLead.value + title
   }
 
   private func groupWidth(leading: Bool) -> Double {

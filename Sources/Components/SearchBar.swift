@@ -10,8 +10,9 @@ import TextShaping
 ///   it. Scopes have equal widths and one line. A token loses its end.
 /// - Dynamic Type: placeholder, tokens and cancel button grow; scopes do not.
 /// - Options: `width` (of the bar), `style` `bar` (a search bar outside a navigation bar) and
-///   `custom` (a field of the app's own: `width` is that of its text), `image` (a bookmark or
-///   microphone in the field), `count` (scopes), `font`, `scales`, `minimumScale`, `truncation`.
+///   `custom` (a field of the app's own, with no insets but those given), `leadingInset` and
+///   `trailingInset` (from the field's edges to its text), `image` (a bookmark or microphone in the
+///   field), `count` (scopes), `font`, `scales`, `minimumScale`, `truncation`.
 ///
 /// Give the cancel button as a companion to measure the placeholder while one types.
 public struct SearchBar: Component {
@@ -79,10 +80,12 @@ public struct SearchBar: Component {
       ]),
       os: .iOS13, verdicts: ["fits", "fits", "truncates"]),
     ComponentExample(
-      "A field of the app's own whose text has 299 points.",
+      "A field of the app's own, with a symbol before the text.",
       ComponentContent(
         "Podcasts suchen oder RSS-URL hinzufügen", in: placeholder,
-        options: SlotOptions(width: 299, font: SlotFont(size: 15), style: "custom")),
+        options: SlotOptions(
+          width: 361, font: SlotFont(size: 15), leadingInset: 36, trailingInset: 26,
+          style: "custom")),
       os: .iOS13, locale: "de", verdicts: ["truncates"]),
   ]
 }

@@ -68,17 +68,24 @@ struct SearchBarLayout {
   /// Width of the text in the field, and how sure it is.
   private func textWidth(_ face: Typeface) -> (width: Double, certainty: Certainty) {
     var certainty = barCertainty
-    if isCustom { return (barWidth, certainty) }
+    let options = content.options
+    if isCustom { return (barWidth - options.insets, certainty) }
     if traits.contentSizeCategory != .large, content.options.font == nil {
       certainty.lower(to: .guess, because: SearchBar.growthNote)
     }
     var width = barWidth
-    width -= certainty.use(isNew ? SearchBarMetrics.leading26 : SearchBarMetrics.leading)
-    width -= certainty.use(isNew ? SearchBarMetrics.trailing26 : SearchBarMetrics.trailing)
+    width -=
+      options.leadingInset
+      ?? certainty.use(isNew ? SearchBarMetrics.leading26 : SearchBarMetrics.leading)
+    width -=
+      options.trailingInset
+      ?? certainty.use(isNew ? SearchBarMetrics.trailing26 : SearchBarMetrics.trailing)
     // The symbol before the text grows with it.
     let growth = face.pointSize / TextStyle.body.pointSize(for: .large) - 1
-    if growth > 0 { width -= growth * certainty.use(SearchBarMetrics.icon) }
-    if let image = content.options.image, image != .none {
+    if growth > 0, options.leadingInset == nil {
+      width -= growth * certainty.use(SearchBarMetrics.icon)
+    }
+    if let image = options.image, image != .none {
       if case .width(let points) = image {
         width -= points
       } else {
@@ -114,7 +121,7 @@ struct SearchBarLayout {
   private var cancelFace: Typeface {
     .bar(
       content, slot: SearchBar.cancel, style: .body,
-      category: BarGrowth.category(traits.contentSizeCategory), in: traits)
+      category: BarGrowth.category(in: traits), in: traits)
   }
 
   /// Width of the widest cancel button given; nil without one.

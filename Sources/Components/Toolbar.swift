@@ -42,7 +42,7 @@ public struct Toolbar: Component {
   ) -> [Placement] {
     let options = content.options
     let isNew = traits.os >= .iOS26
-    let category = BarGrowth.category(traits.contentSizeCategory)
+    let category = BarGrowth.category(in: traits)
     var certainty = Certainty()
     if isNew, category != .large {
       certainty.lower(to: .likely, because: BarMetrics.growthNote26)

@@ -21,7 +21,10 @@ import Testing
     #expect(try room(SlotOptions(style: "bar"), os: .iOS26) == 305.5)
     #expect(try room(os: .iOS26) == 289.5)
     #expect(try room() == 306)
-    #expect(try room(SlotOptions(width: 299, style: "custom")) == 299)
+    let custom = SlotOptions(width: 361, leadingInset: 36, trailingInset: 26, style: "custom")
+    #expect(try room(custom) == 299)
+    // A symbol of the app's own, and the system's 5.5 after the text.
+    #expect(try room(SlotOptions(leadingInset: 40)) == 297.5)
   }
 
   @Test func aCancelButtonTakesRoomByItsWord() throws {
