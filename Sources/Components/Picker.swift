@@ -27,8 +27,13 @@ public struct Picker: Component {
   static let chevrons = Metric(
     "arrows after the value of a menu picker with their gap", 13,
     source: Source.simulatorProfile, confidence: .likely)
+  static let rowSize = Metric(
+    "size of the chosen row in a wheel of a picker", 23.5, source: openUIKitPicker,
+    confidence: .certain)
   static let rowPadding = Metric(
-    "space at each side of a row in a wheel", 9, source: Source.none, confidence: .guess)
+    "space at each side of a row in a wheel", 9, source: openUIKitPicker, confidence: .certain)
+  private static let openUIKitPicker =
+    "Vercantez/openuikit: Sources/OpenUIKit/UIPickerView.swift (iOS 26.1, Catalyst)"
 
   /// `picker`.
   public let name = "picker"
@@ -42,7 +47,7 @@ public struct Picker: Component {
   /// The numbers of pickers.
   public var metrics: [Metric] {
     [
-      Self.inset, Self.chevrons, Self.rowPadding, DatePickerMetrics.wheelSize,
+      Self.inset, Self.chevrons, Self.rowSize, Self.rowPadding,
       DatePickerMetrics.wheelMargin, DatePickerMetrics.wheelGap,
     ] + ControlRow.metrics
   }
@@ -129,7 +134,7 @@ public struct Picker: Component {
     var room = TextRoom(
       slot: Self.row, width: max(0, width), maximumLines: 1,
       typeface: .resolve(
-        content, slot: Self.row, orSize: certainty.use(DatePickerMetrics.wheelSize), in: traits),
+        content, slot: Self.row, orSize: certainty.use(Self.rowSize), in: traits),
       certainty: certainty)
     if content.optionsApply(to: Self.row) { room.take(options) }
     return room.place(rows, in: traits, using: shaper)
