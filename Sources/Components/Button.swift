@@ -75,7 +75,7 @@ public struct Button: Component {
       let isSmall = ["mini", "small"].contains(content.options.controlSize)
       let style: TextStyle =
         slot == Self.subtitle ? .footnote : isSmall ? .subheadline : .body
-      typeface = .resolve(content, slot: slot, or: style, takesDefaultSize: true, in: traits)
+      typeface = .resolve(content, slot: slot, or: style, in: traits)
     } else {
       let size = certainty.use(
         content.options.style == "custom" ? ButtonMetrics.customSize : ButtonMetrics.systemSize)

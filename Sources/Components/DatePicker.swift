@@ -82,7 +82,7 @@ public struct DatePicker: Component {
       - certainty.use(DatePickerMetrics.inlineButtons)
     let room = TextRoom(
       slot: Self.month, width: max(0, width), maximumLines: 1,
-      typeface: .resolve(content, slot: Self.month, or: .headline, in: traits),
+      typeface: .style(.headline, in: traits),
       certainty: certainty)
     let texts = months.map { text in
       SystemDate(isoDay: text.text).map {

@@ -134,7 +134,8 @@ public struct Picker: Component {
     var room = TextRoom(
       slot: Self.row, width: max(0, width), maximumLines: 1,
       typeface: .resolve(
-        content, slot: Self.row, orSize: certainty.use(Self.rowSize), in: traits),
+        content, slot: Self.row, orSize: certainty.use(Self.rowSize), isSystemDrawn: true,
+        in: traits),
       certainty: certainty)
     if content.optionsApply(to: Self.row) { room.take(options) }
     return room.place(rows, in: traits, using: shaper)

@@ -40,7 +40,7 @@ public struct RefreshControl: Component {
     let size = certainty.use(Self.size)
     var room = TextRoom(
       slot: Self.title, width: row.width, maximumLines: Int(certainty.use(Self.lines)),
-      typeface: .resolve(content, slot: Self.title, orSize: size, in: traits),
+      typeface: .resolve(content, slot: Self.title, orSize: size, isSystemDrawn: true, in: traits),
       certainty: certainty)
     room.take(content.options)
     return room.place(titles, in: traits, using: shaper)

@@ -65,7 +65,7 @@ public struct SegmentedControl: Component {
     let options = content.options
     let typeface = Typeface.resolve(
       content, slot: slot, orSize: size.value, weight: weight(options.selected != false, traits.os),
-      in: traits)
+      isSystemDrawn: true, in: traits)
     let shaped = titles.map { shaper.shape($0, locale: traits.locale, in: typeface) }
     let naturals = shaped.map {
       TextFitter.naturalWidth($0, pointSize: typeface.pointSize, tracking: typeface.tracking)

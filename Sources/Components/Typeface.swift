@@ -115,13 +115,18 @@ extension Typeface {
 
   /// The font the app sets for a slot, or else a size of the system font that does not follow
   /// Dynamic Type, as `UIButton.titleLabel` and `UISegmentedControl` have it.
+  ///
+  /// - Parameter isSystemDrawn: the app's default font does not reach the slot; otherwise its
+  ///   family does.
   static func resolve(
     _ content: ComponentContent, slot: String, orSize size: Double,
-    weight: FontWeight = .regular, in traits: Traits
+    weight: FontWeight = .regular, isSystemDrawn: Bool = false, in traits: Traits
   ) -> Typeface {
     let options = content.optionsApply(to: slot) ? content.options : SlotOptions()
     var font = options.font ?? SlotFont()
-    if let base = content.defaultFont { font = font.filled(from: base, takesSize: true) }
+    if !isSystemDrawn, let base = content.defaultFont {
+      font = font.filled(from: base, takesSize: false)
+    }
     if font.size == nil, font.style == nil {
       font.size = size
       font.weight = font.weight ?? weight

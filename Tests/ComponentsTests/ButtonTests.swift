@@ -76,6 +76,29 @@ import TextLayout
     #expect(try place("Go", SlotOptions(font: SlotFont(style: .body)), big).pointSize == 53)
   }
 
+  /// The app's own font reaches a button but brings no size; a segmented control keeps its own.
+  @Test func defaultFontGivesItsFamilyToButtonsOnly() throws {
+    let font = SlotFont(family: "Brand Sans", size: 20)
+    func face(_ slot: String, _ options: SlotOptions) throws -> Placement {
+      let component = try #require(ComponentRegistry.component(forSlot: slot))
+      return try #require(
+        try Support.place(
+          ComponentContent("Go", in: slot, options: options, defaultFont: font), in: component,
+          try Support.traits("iPhone 15", .accessibilityMedium)
+        ).first)
+    }
+    let system = try face("button.title", SlotOptions())
+    #expect(system.font.family == "Brand Sans")
+    #expect(system.pointSize == 15)
+    let filled = try face("button.title", SlotOptions(style: "filled"))
+    #expect(filled.font.family == "Brand Sans")
+    #expect(filled.pointSize > 17)
+    for slot in ["segmentedControl.segment", "picker.row", "refreshControl.title"] {
+      #expect(try face(slot, SlotOptions()).font.family == nil)
+    }
+    #expect(try face("toggle.label", SlotOptions()).font.family == "Brand Sans")
+  }
+
   @Test func configuredTitlesWrapUnlessTheirLineBreakModeCutsThem() throws {
     let text = "Check for an earlier version of this page"
     let narrow = SlotOptions(width: 200, style: "bordered")
