@@ -120,8 +120,11 @@ public struct HomeScreen: Component {
     let squeezed = room.place(MarkupText(bare), index: index, in: traits, using: shaper)
     let need = min(whole.requiredWidth, squeezed.requiredWidth)
     if case .fits = squeezed.verdict {
-      return whole.replacing(
-        verdict: .tightens, requiredWidth: whole.requiredWidth, note: Self.squeezedNote)
+      // Laid out with all of the width it would have, to show all of its text.
+      var natural = room
+      natural.width = whole.requiredWidth
+      return natural.place(text, index: index, in: traits, using: shaper).replacing(
+        verdict: .tightens, availableWidth: room.width, note: Self.squeezedNote)
     }
     return squeezed.replacing(
       verdict: squeezed.verdict, text: shaped.text, requiredWidth: need,

@@ -8,15 +8,18 @@ extension Placement {
   ///
   /// - Parameters:
   ///   - text: the text as it is written; nil to keep what was laid out.
+  ///   - availableWidth: width of its room in points; nil to keep it.
   ///   - requiredWidth: width in points at which it would be shown as written; nil to keep it.
   ///   - pointSize: size of the font before it was made smaller; nil to keep it.
   func replacing(
-    verdict: Verdict, text: String? = nil, requiredWidth: Double? = nil,
+    verdict: Verdict, text: String? = nil, availableWidth: Double? = nil,
+    requiredWidth: Double? = nil,
     pointSize: Double? = nil, note: String? = nil
   ) -> Placement {
     Placement(
       slot: slot, index: index, text: text ?? self.text, verdict: verdict, fit: fit,
-      availableWidth: availableWidth, requiredWidth: requiredWidth ?? self.requiredWidth,
+      availableWidth: availableWidth ?? self.availableWidth,
+      requiredWidth: requiredWidth ?? self.requiredWidth,
       pointSize: pointSize ?? self.pointSize, font: font, maximumLines: maximumLines,
       maximumHeight: maximumHeight,
       confidence: confidence,

@@ -26,7 +26,10 @@ import Testing
   /// Names reported in public: mozilla-lockwise/lockwise-ios issue 382, eduvpn/apple issue 301,
   /// 00-Evan/shattered-pixel-dungeon issue 782.
   @Test func reportedNames() throws {
-    #expect(try place("Firefox Lockbox", "iPhone 7").verdict == .tightens)
+    let squeezed = try place("Firefox Lockbox", "iPhone 7")
+    #expect(squeezed.verdict == .tightens)
+    #expect(squeezed.fit.visibleText == "Firefox Lockbox")
+    #expect(squeezed.availableWidth == 86.5)
     #expect(!(try place("Firefox Lockbox", "iPhone X").verdict.isHarmful))
     #expect(
       try place("Firefox Lockbox", "iPhone X", accessory: "badge").verdict.name == "truncates")
