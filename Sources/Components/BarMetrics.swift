@@ -9,10 +9,10 @@ enum BarMetrics {
     source: "UIViewController.systemMinimumLayoutMargins; \(Source.barDump)",
     confidence: .likely)
   static let itemGap = Metric(
-    "least space between two bar button items, iOS 11–18", 8, source: Source.barDump,
-    confidence: .certain)
+    "least space between two bar button items, iOS 11–18", 11,
+    source: "\(Source.barDump); \(Source.barLayout): 8 and 3", confidence: .certain)
   static let imageItem = Metric(
-    "bar button item with an image of 24, iOS 11–18", 46, source: Source.barDump,
+    "bar button item with an image of 24, iOS 11–18", 43, source: Source.barDump,
     confidence: .certain)
   static let imageEdge = Metric(
     "how far a bar button item with an image reaches into the margin, iOS 11–18", 8,
@@ -38,6 +38,7 @@ enum BarMetrics {
 }
 
 extension Source {
+  static let barLayout = "fanyuecheng.github.io: UINavigationBar layout (iOS 15 simulator)"
   static let barDump =
     "view hierarchy dumps of navigation bars in public posts (iOS 7–14)"
   static let openUIKitBarButton =

@@ -6,7 +6,8 @@ import TextShaping
 /// A navigation bar: `UINavigationBar`, SwiftUI's `navigationTitle` and `toolbar`.
 ///
 /// - What iOS does when a text does not fit: the title stays centred while it can, moves to the
-///   side, and then loses its end. Before that the back button's title gives way: to "Back" in the
+///   side, and then loses its end (the buttons come first). Before that the back button's title
+///   gives way (`UINavigationItem.BackButtonDisplayMode.default`; fanyuecheng.github.io, iOS 15): to "Back" in the
 ///   language of the interface, then to the chevron alone; on iOS 26 it is never drawn. Bar buttons
 ///   keep their width and lose the middle of their titles when they alone fill the bar. Large
 ///   title, subtitle and prompt have one line and lose their end. In a compact height, which is a

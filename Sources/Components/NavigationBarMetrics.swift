@@ -7,10 +7,10 @@ enum NavigationBarMetrics {
     source: "\(Source.flutterNavigationBar); \(Source.openUIKitBarButton)", confidence: .certain)
   static let emptySide = Metric(
     "space beside a title without buttons less than the margin, iOS 11–18", 8,
-    source: Source.barDump, confidence: .certain)
+    source: "\(Source.barDump); \(Source.barLayout)", confidence: .certain)
   static let titleGap = Metric(
-    "space between a title and the buttons beside it, iOS 7–18", 6, source: Source.barDump,
-    confidence: .certain)
+    "space between a title and the buttons beside it, iOS 7–18", 6,
+    source: "\(Source.barDump); \(Source.barLayout)", confidence: .certain)
   static let backLead = Metric(
     "from the edge to the end of a back button beyond its title, iOS 13–18", 32,
     source: "\(Source.barDump): “Home” 77.7 wide", confidence: .likely)

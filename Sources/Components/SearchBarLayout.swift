@@ -39,7 +39,10 @@ struct SearchBarLayout {
   func placements(_ texts: [MarkupText], in slot: String) -> [Placement] {
     switch slot {
     case SearchBar.cancel: cancelPlacements(texts)
-    case SearchBar.scope: scopeRoom(texts.count).place(texts, in: traits, using: shaper)
+    case SearchBar.scope:
+      // A scope bar is a segmented control.
+      SegmentedControl.place(
+        texts, slot: slot, width: barWidth, barCertainty, content, in: traits, using: shaper)
     case SearchBar.token: tokenRoom.place(texts, in: traits, using: shaper)
     default: placeholderRoom.place(texts, in: traits, using: shaper)
     }
@@ -154,16 +157,5 @@ struct SearchBarLayout {
     var room = room(SearchBar.cancel, width, cancelFace, certainty)
     room.allowsTightening = true
     return room.place(texts, in: traits, using: shaper)
-  }
-
-  private func scopeRoom(_ texts: Int) -> TextRoom {
-    var certainty = barCertainty
-    let count = max(1, texts, content.options.count ?? 0)
-    let face = Typeface.fixedBar(
-      content, slot: SearchBar.scope, size: certainty.use(SearchBarMetrics.scopeSize),
-      weight: .medium, in: traits)
-    let width =
-      barWidth / Double(count) - 2 * certainty.use(SearchBarMetrics.scopeInset)
-    return room(SearchBar.scope, width, face, certainty)
   }
 }

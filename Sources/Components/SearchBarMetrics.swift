@@ -29,12 +29,6 @@ enum SearchBarMetrics {
   static let cancel26 = Metric(
     "cancel button with its symbol, iOS 26", 44, source: Source.none, confidence: .guess)
 
-  static let scopeSize = Metric(
-    "size of a scope's title", 13,
-    source: "flutter/packages: packages/cupertino_ui/lib/src/sliding_segmented_control.dart",
-    confidence: .likely)
-  static let scopeInset = Metric(
-    "space at each side of a scope's title", 8, source: Source.none, confidence: .guess)
   static let tokenSize = Metric(
     "size of a token's text", 15, source: Source.dija, confidence: .guess)
   static let tokenInsets = Metric(
@@ -42,7 +36,7 @@ enum SearchBarMetrics {
 
   static let all = [
     BarMetrics.margin, barMargin, leading26, trailing26, leading, trailing, icon, trailingIcon,
-    cancelGap, cancel26, scopeSize, scopeInset, tokenSize, tokenInsets,
+    cancelGap, cancel26, tokenSize, tokenInsets, SegmentedControl.size, SegmentedControl.inset,
   ]
 }
 

@@ -58,7 +58,7 @@ import Testing
     let placements = try Support.place(
       ComponentContent(texts: [SearchBar.scope: ["All", "Unread"]]), in: SearchBar(),
       try Support.traits("iPhone 8", os: .iOS13))
-    #expect(placements.map(\.availableWidth) == [155.5, 155.5])
+    #expect(placements.map(\.availableWidth) == [163, 164])
     #expect(placements.map(\.pointSize) == [13, 13])
   }
 }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func imagesTakeTheirWidth() throws {
-    // Two images of 46 with 8 before each; on iOS 26 of 48 with 12, and 32 around the title.
+    // Two images of 43 with 11 before each; on iOS 26 of 48 with 12, and 32 around the title.
     #expect(try place(["Share"], SlotOptions(count: 3)).first?.availableWidth == 235)
     #expect(
       try place(["Share"], SlotOptions(count: 3), os: .iOS26).first?.availableWidth == 191)
