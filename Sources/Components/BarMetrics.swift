@@ -26,8 +26,27 @@ enum BarMetrics {
   static let inset26 = Metric(
     "space at each side of a bar button's title, iOS 26", 16,
     source: Source.openUIKitBarButton, confidence: .certain)
+  static let itemGap26Home = Metric(
+    "space between two bar buttons on a phone with a home button, iOS 26", 8,
+    source: Source.simulatorNavigation, confidence: .certain)
+  static let inset26Home = Metric(
+    "space at each side of a bar button's title on a phone with a home button, iOS 26", 12,
+    source: Source.simulatorNavigation, confidence: .certain)
 
-  static let all = [margin, itemGap, imageItem, imageEdge, side26, itemGap26, inset26]
+  static let all = [
+    margin, itemGap, imageItem, imageEdge, side26, itemGap26, inset26, itemGap26Home,
+    inset26Home,
+  ]
+
+  /// A phone with a home button, whose bars are a little narrower on iOS 26.
+  static func hasHomeButton(_ traits: Traits) -> Bool {
+    traits.device.idiom == .phone && traits.device.safeAreaPortrait.bottom == 0
+  }
+
+  /// The space at each side of a bar button's title on iOS 26.
+  static func inset26(in traits: Traits) -> Metric {
+    hasHomeButton(traits) ? inset26Home : inset26
+  }
 
   static let overflowNote =
     "assumed: bar button items that do not fit beside each other lose the middle of their titles, "
@@ -38,6 +57,10 @@ enum BarMetrics {
 }
 
 extension Source {
+  static let simulatorNavigation =
+    "iamcgn/swiftui-web: Docs/elements/UIKit/Navigation.md (iOS 26, iPhone SE simulator)"
+  static let simulatorBars =
+    "iamcgn/swiftui-web: Docs/elements/UIKit/Bars.md (iOS 26, iPhone SE simulator)"
   static let barLayout = "fanyuecheng.github.io: UINavigationBar layout (iOS 15 simulator)"
   static let barDump =
     "view hierarchy dumps of navigation bars in public posts (iOS 7–14)"

@@ -92,11 +92,9 @@ public struct NavigationBar: Component {
   }
 
   /// Width in points of a bar button with a title of this width.
-  ///
-  /// - Parameter least: the least width; nil for the system's.
-  static func itemWidth(_ title: Double, isNew: Bool, least: Double? = nil) -> Double {
-    guard isNew else { return title }
+  static func itemWidth(_ title: Double, in traits: Traits) -> Double {
+    guard traits.os >= .iOS26 else { return title }
     return max(
-      title + 2 * BarMetrics.inset26.value, least ?? NavigationBarMetrics.back26.value)
+      title + 2 * BarMetrics.inset26(in: traits).value, NavigationBarMetrics.back26.value)
   }
 }

@@ -32,8 +32,8 @@ struct NavigationBarLayout {
       category: category, in: traits)
     backFace = .bar(
       content, slot: NavigationBar.backButton, style: .body, category: category, in: traits)
-    let isDone = content.options.selected == true && !isNew
-    let weight: FontWeight = isNew ? .medium : isDone ? .semibold : .regular
+    let isDone = content.options.selected == true
+    let weight: FontWeight = isDone ? .semibold : isNew ? .medium : .regular
     buttonFace = .bar(
       content, slot: NavigationBar.button, style: .body, weight: weight, category: category,
       in: traits)

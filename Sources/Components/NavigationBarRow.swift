@@ -29,6 +29,8 @@ struct NavigationBarRow {
   private let leadingInset: Double
   private let trailingInset: Double
   private let gap: Double
+  /// Points around a button's title.
+  private let titleInsets: Double
   private let hasBack: Bool
   private let items: [Item]
   private(set) var certainty: Certainty
@@ -59,7 +61,10 @@ struct NavigationBarRow {
     if !isNew { certainty.lower(to: BarMetrics.margin.confidence) }
     leadingMargin = inset.leading + margin
     trailingMargin = inset.trailing + margin
-    gap = certainty.use(isNew ? BarMetrics.itemGap26 : BarMetrics.itemGap)
+    let gap26 =
+      BarMetrics.hasHomeButton(traits) ? BarMetrics.itemGap26Home : BarMetrics.itemGap26
+    gap = certainty.use(isNew ? gap26 : BarMetrics.itemGap)
+    titleInsets = isNew ? 2 * certainty.use(BarMetrics.inset26(in: traits)) : 0
 
     let imageWidth = certainty.use(isNew ? NavigationBarMetrics.back26 : BarMetrics.imageItem)
     let isImage = NavigationBar.isImage(content)
@@ -73,7 +78,7 @@ struct NavigationBarRow {
         item.text = index
         if !isImage {
           item.isImage = false
-          item.width = NavigationBar.itemWidth(buttonWidths[index], isNew: isNew)
+          item.width = NavigationBar.itemWidth(buttonWidths[index], in: traits)
         }
       }
       // One button stands at the trailing edge; of two or more the first stands at the leading one,
@@ -164,10 +169,9 @@ struct NavigationBarRow {
     let gaps = Double(max(0, items.count - 1)) * gap
     let room = barWidth - back - trailingMargin - gaps
     let wanted = items.map(\.width)
-    let inset = NavigationBar.itemWidth(0, isNew: isNew, least: 0)
     return items.indices.compactMap { index in
       guard items[index].text != nil else { return nil }
-      return FairShares.most(for: index, wanted, in: room) - inset
+      return FairShares.most(for: index, wanted, in: room) - titleInsets
     }
   }
 }

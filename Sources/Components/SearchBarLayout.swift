@@ -10,6 +10,8 @@ struct SearchBarLayout {
   private let shaper: TextShaper
   private let isNew: Bool
   private let isCustom: Bool
+  /// The field floats at the bottom of the screen, as a search controller's does on iOS 26.
+  private let isFloating: Bool
   /// Width in points between the margins of the bar.
   private let barWidth: Double
   /// How sure that width is.
@@ -22,11 +24,15 @@ struct SearchBarLayout {
     isNew = traits.os >= .iOS26
     let options = content.options
     isCustom = options.style == "custom"
+    isFloating =
+      isNew && options.style == nil && traits.device.idiom == .phone
     var certainty = Certainty()
     let width =
       options.width ?? traits.screenWidth - traits.safeArea.left - traits.safeArea.right
     if isCustom {
       barWidth = width
+    } else if isFloating {
+      barWidth = width - 2 * certainty.use(SearchBarMetrics.floatingSide26)
     } else if options.style == "bar" {
       barWidth = width - 2 * certainty.use(SearchBarMetrics.barMargin)
     } else {
@@ -42,7 +48,8 @@ struct SearchBarLayout {
     case SearchBar.scope:
       // A scope bar is a segmented control.
       SegmentedControl.place(
-        texts, slot: slot, width: barWidth, barCertainty, content, in: traits, using: shaper)
+        texts, slot: slot, width: barWidth, barCertainty, scopeContent, in: traits,
+        using: shaper)
     case SearchBar.token: tokenRoom.place(texts, in: traits, using: shaper)
     default: placeholderRoom.place(texts, in: traits, using: shaper)
     }
@@ -79,7 +86,10 @@ struct SearchBarLayout {
     var width = barWidth
     width -=
       options.leadingInset
-      ?? certainty.use(isNew ? SearchBarMetrics.leading26 : SearchBarMetrics.leading)
+      ?? certainty.use(
+        isFloating
+          ? SearchBarMetrics.floatingLeading26
+          : isNew ? SearchBarMetrics.leading26 : SearchBarMetrics.leading)
     width -=
       options.trailingInset
       ?? certainty.use(isNew ? SearchBarMetrics.trailing26 : SearchBarMetrics.trailing)
@@ -96,8 +106,9 @@ struct SearchBarLayout {
       }
     }
     if let cancel = cancelWidth {
-      width -= cancel + certainty.use(SearchBarMetrics.cancelGap)
-      if isNew { _ = certainty.use(SearchBarMetrics.cancel26) }
+      width -=
+        cancel
+        + certainty.use(isNew ? SearchBarMetrics.cancelGap26 : SearchBarMetrics.cancelGap)
     }
     return (width, certainty)
   }
@@ -120,6 +131,18 @@ struct SearchBarLayout {
   }
 
   // MARK: Beside and under the field
+
+  /// The scopes of iOS 26 are larger than other segments, and regular.
+  private var scopeContent: ComponentContent {
+    guard isNew, content.options.font == nil || !content.optionsApply(to: SearchBar.scope) else {
+      return content
+    }
+    var scopes = content
+    scopes.slot = SearchBar.scope
+    scopes.options.font = SlotFont(
+      size: SearchBarMetrics.scopeSize26.value, weight: .regular)
+    return scopes
+  }
 
   private var cancelFace: Typeface {
     .bar(

@@ -7,7 +7,8 @@ enum SearchBarMetrics {
     source: "\(Source.openUIKitSearchBar); view hierarchy dumps in public posts (iOS 8–10)",
     confidence: .certain)
   static let leading26 = Metric(
-    "from the field's edge to its text, iOS 26", 39.5, source: Source.openUIKitSearchBar,
+    "from the field's edge to its text, iOS 26", 39.5,
+    source: "\(Source.openUIKitSearchBar); \(Source.simulatorBars)",
     confidence: .certain)
   static let trailing26 = Metric(
     "from the text to the field's edge, iOS 26", 14, source: Source.openUIKitSearchBar,
@@ -27,7 +28,19 @@ enum SearchBarMetrics {
   static let cancelGap = Metric(
     "space between field and cancel button", 8, source: Source.dija, confidence: .likely)
   static let cancel26 = Metric(
-    "cancel button with its symbol, iOS 26", 44, source: Source.none, confidence: .guess)
+    "cancel button with its symbol, iOS 26", 44, source: Source.simulatorBars,
+    confidence: .certain)
+  static let cancelGap26 = Metric(
+    "space between field and cancel button, iOS 26", 11, source: Source.simulatorBars,
+    confidence: .certain)
+  static let floatingSide26 = Metric(
+    "space beside a search field that floats at the bottom of a phone, iOS 26", 33,
+    source: "\(Source.simulatorBars): 28 and 5", confidence: .likely)
+  static let floatingLeading26 = Metric(
+    "from the edge of a field that floats at the bottom to its text, iOS 26", 41.5,
+    source: Source.simulatorBars, confidence: .certain)
+  static let scopeSize26 = Metric(
+    "size of a scope's title, iOS 26", 15, source: Source.simulatorBars, confidence: .certain)
 
   static let tokenSize = Metric(
     "size of a token's text", 15, source: Source.dija, confidence: .guess)
@@ -36,7 +49,8 @@ enum SearchBarMetrics {
 
   static let all = [
     BarMetrics.margin, barMargin, leading26, trailing26, leading, trailing, icon, trailingIcon,
-    cancelGap, cancel26, tokenSize, tokenInsets, SegmentedControl.size, SegmentedControl.inset,
+    cancelGap, cancel26, cancelGap26, floatingSide26, floatingLeading26, scopeSize26, tokenSize,
+    tokenInsets, SegmentedControl.size, SegmentedControl.inset,
   ]
 }
 

@@ -11,15 +11,19 @@ import TextShaping
 /// - Dynamic Type: titles are drawn in the sizes of L to XXL; a long press shows them in the large
 ///   content viewer.
 /// - Options: `width` (of the bar), `count` (items; those without a text are images), `image` (the
-///   items show images in place of their titles), `selected` (a done button), `font`,
-///   `truncation`, `minimumScale`.
+///   items show images in place of their titles), `selected` (a done button), `style`
+///   `bar` (a toolbar outside a navigation controller), `font`, `truncation`, `minimumScale`.
 public struct Toolbar: Component {
   static let button = "toolbar.button"
 
   static let least26 = Metric(
     "least width of a toolbar's item, iOS 26", 48,
-    source: "Vercantez/openuikit: Sources/OpenUIKit/UIToolbar.swift (iOS 26.1)",
+    source: "Vercantez/openuikit: Sources/OpenUIKit/UIToolbar.swift (iOS 26.1); "
+      + Source.simulatorBars,
     confidence: .certain)
+  static let side26 = Metric(
+    "space beside the items of a navigation controller's toolbar, iOS 26", 28,
+    source: Source.simulatorBars, confidence: .likely)
   static let aloneNote = "measured without other items in the toolbar"
 
   /// `toolbar`.
@@ -29,7 +33,7 @@ public struct Toolbar: Component {
     Slot(name: button, component: "toolbar", summary: "The title of an item in a toolbar.")
   ]
   /// The numbers of toolbars.
-  public var metrics: [Metric] { BarMetrics.all + [Self.least26] }
+  public var metrics: [Metric] { BarMetrics.all + [Self.least26, Self.side26] }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 
@@ -47,16 +51,16 @@ public struct Toolbar: Component {
     if isNew, category != .large {
       certainty.lower(to: .likely, because: BarMetrics.growthNote26)
     }
-    let isDone = options.selected == true && !isNew
+    let isDone = options.selected == true
     let face = Typeface.bar(
       content, slot: Self.button, style: .body,
-      weight: isNew ? .medium : isDone ? .semibold : .regular, category: category, in: traits)
+      weight: isDone ? .semibold : isNew ? .medium : .regular, category: category, in: traits)
 
     let texts = (content.texts[Self.button] ?? []).map {
       shaper.shape($0, locale: traits.locale, in: face)
     }
     let titleWidths = texts.map { face.labelWidth(of: $0, in: traits) }
-    let inset = isNew ? 2 * certainty.use(BarMetrics.inset26) : 0
+    let inset = isNew ? 2 * certainty.use(BarMetrics.inset26(in: traits)) : 0
     let image = certainty.use(isNew ? Self.least26 : BarMetrics.imageItem)
     let isImage = options.image.map { $0 != .none } ?? false
     let count = max(texts.count, options.count ?? texts.count)
@@ -97,7 +101,7 @@ public struct Toolbar: Component {
   ) -> Double {
     let margin: Double
     if traits.os >= .iOS26 {
-      margin = certainty.use(BarMetrics.side26)
+      margin = certainty.use(options.style == "bar" ? BarMetrics.side26 : Self.side26)
     } else {
       margin = traits.device.horizontalMarginPortrait
       certainty.lower(to: BarMetrics.margin.confidence)

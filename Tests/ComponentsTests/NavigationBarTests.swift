@@ -66,6 +66,18 @@ import Testing
     #expect(abs(taken - 76) < 0.34)
   }
 
+  /// iPhone SE simulator (iOS 26): platters of a title's width and 24, 8 apart, 16 from the edges.
+  @Test func barButtonsOfAPhoneWithAHomeButton() throws {
+    let texts = [NavigationBar.button: ["Description"]]
+    let device = "iPhone SE (3rd gen)"
+    let button = try #require(try place(texts, device: device, os: .iOS26).first)
+    let room = try titleRoom(texts, device: device, os: .iOS26)
+    let taken: Double = 375 - room - button.requiredWidth
+    #expect(abs(taken - 68) < 0.51)
+    let two = SlotOptions(count: 2, style: "trailing")
+    #expect(try titleRoom([:], two, device: device, os: .iOS26) == 235)
+  }
+
   @Test func landscapeKeepsClearOfTheCamera() throws {
     // 852 wide with 59 at each side, and 8 beside the title.
     #expect(try titleRoom(orientation: .landscape) == 718)

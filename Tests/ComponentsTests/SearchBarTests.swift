@@ -19,7 +19,9 @@ import Testing
   /// The width measured on iOS 26.1: that of the bar less 16 and 53.5.
   @Test func placeholderWidths() throws {
     #expect(try room(SlotOptions(style: "bar"), os: .iOS26) == 305.5)
-    #expect(try room(os: .iOS26) == 289.5)
+    #expect(try room(SlotOptions(style: "drawer"), os: .iOS26) == 289.5)
+    // iOS 26 in a navigation controller: 28 and 5 at the sides, 41.5 and 14 in the field.
+    #expect(try room(os: .iOS26) == 253.5)
     #expect(try room() == 306)
     let custom = SlotOptions(width: 361, leadingInset: 36, trailingInset: 26, style: "custom")
     #expect(try room(custom) == 299)
@@ -52,6 +54,18 @@ import Testing
   @Test func anImageInTheFieldTakesRoom() throws {
     #expect(try room(SlotOptions(image: .width(30))) == room() - 30)
     #expect(try room(SlotOptions(image: .standard)) < room())
+  }
+
+  /// iPhone SE simulator (iOS 26): in a bar 320 wide the field is 304 wide, 249 beside the cancel
+  /// button; scopes have 15 points.
+  @Test func barsOniOS26AreTheMeasuredOnes() throws {
+    let bar = SlotOptions(width: 320, style: "bar")
+    #expect(try room(bar, os: .iOS26) == 304 - 53.5)
+    #expect(try room(bar, os: .iOS26, cancel: "Cancel") == 249 - 53.5)
+    let scopes = try Support.place(
+      ComponentContent(texts: [SearchBar.scope: ["All", "Unread"]]), in: SearchBar(),
+      try Support.traits("iPhone 8"))
+    #expect(scopes.map(\.pointSize) == [15, 15])
   }
 
   @Test func scopesShareTheWidth() throws {

@@ -15,15 +15,18 @@ import Testing
 
   @Test func oneItemHasTheBarBetweenItsMargins() throws {
     #expect(try place(["Share"]).first?.availableWidth == 343)
-    // iOS 26: 16 at the sides of the bar and of the title.
-    #expect(try place(["Share"], os: .iOS26).first?.availableWidth == 311)
+    // iOS 26, home button: 28 at the sides of a navigation controller's bar, 16 of another, and 12
+    // at those of the title.
+    #expect(try place(["Share"], os: .iOS26).first?.availableWidth == 295)
+    #expect(
+      try place(["Share"], SlotOptions(style: "bar"), os: .iOS26).first?.availableWidth == 319)
   }
 
   @Test func imagesTakeTheirWidth() throws {
-    // Two images of 43 with 11 before each; on iOS 26 of 48 with 12, and 32 around the title.
+    // Two images of 43 with 11 before each; on iOS 26 of 48 with 12, and 24 around the title.
     #expect(try place(["Share"], SlotOptions(count: 3)).first?.availableWidth == 235)
     #expect(
-      try place(["Share"], SlotOptions(count: 3), os: .iOS26).first?.availableWidth == 191)
+      try place(["Share"], SlotOptions(count: 3), os: .iOS26).first?.availableWidth == 175)
   }
 
   @Test func theLongestGivesWayFirst() throws {
