@@ -25,6 +25,8 @@ public struct Button: Component {
     "the style is not known, measured as system; known are "
     + styleNames.joined(separator: ", ")
 
+  static let glassNote = "buttons of glass exist from iOS 26 on; measured as they are there"
+
   /// `button`.
   public let name = "button"
   /// The title and the subtitle.
@@ -114,6 +116,9 @@ struct ButtonGeometry {
     let style = options.style ?? "system"
     let isKnown = Button.styleNames.contains(style)
     if !isKnown { certainty.lower(to: .guess, because: Button.styleNote) }
+    if traits.os < .iOS26, style == "glass" || style == "prominentGlass" {
+      certainty.lower(to: .guess, because: Button.glassNote)
+    }
     isConfigured = isKnown && style != "system" && style != "custom"
     var width = row.width
     let count = Double(max(1, options.count ?? texts))

@@ -26,6 +26,9 @@ struct CompactDatePicker {
     var certainty = row.certainty
     padding = 2 * certainty.use(DatePickerMetrics.capsuleInset)
     gap = certainty.use(DatePickerMetrics.capsuleGap)
+    if traits.os < .iOS13 {
+      certainty.lower(to: .guess, because: DatePicker.wheelsOnlyNote)
+    }
     self.certainty = certainty
     typeface = .style(.body, in: traits)
     let style = content.options.style

@@ -29,6 +29,8 @@ public struct DatePicker: Component {
     "assumed: at accessibility sizes the label stands above the date"
   static let scaleNote =
     "the date follows Dynamic Type (mikaelacaron/Basic-Car-Maintenance#129)"
+  static let wheelsOnlyNote =
+    "date pickers are compact from iOS 14 on; measured as they are there"
   static let shortNote = "the date is shown in its numeric form"
 
   /// `datePicker`.

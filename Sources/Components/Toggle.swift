@@ -14,9 +14,10 @@ public struct Toggle: Component {
     "switch, iOS 7–18", 51,
     source: "flutter/packages: packages/cupertino_ui/lib/src/switch.dart", confidence: .certain)
   static let control26 = Metric(
-    "switch of a toggle, iOS 26", 66,
-    source: "\(Source.simulatorProfile); 63 in "
-      + "Vercantez/openuikit: Sources/OpenUIKit/UISwitch.swift (Catalyst)",
+    "switch of a toggle, iOS 26", 63,
+    source: "wanteddev/montage-ios#488; "
+      + "Vercantez/openuikit: Sources/OpenUIKit/UISwitch.swift (iOS 26.1, Catalyst); "
+      + "66 in \(Source.simulatorProfile)",
     confidence: .likely)
 
   /// `toggle`.

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func labelsKeepClearOfTheirControl() throws {
-    #expect(try room("toggle.label") == 361 - 66 - 8)
+    #expect(try room("toggle.label") == 361 - 63 - 8)
     #expect(try room("toggle.label", os: .iOS13) == 361 - 51 - 8)
     #expect(try room("stepper.label") == 361 - 94 - 8)
     #expect(try room("colorPicker.label") == 361 - 28 - 8)
@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test func aFormHasItsOwnMargins() throws {
-    #expect(try room("toggle.label", SlotOptions(style: "form")) == 393 - 64 - 66 - 8)
-    #expect(try room("toggle.label", SlotOptions(width: 300, style: "form")) == 300 - 66 - 8)
+    #expect(try room("toggle.label", SlotOptions(style: "form")) == 393 - 64 - 63 - 8)
+    #expect(try room("toggle.label", SlotOptions(width: 300, style: "form")) == 300 - 63 - 8)
     #expect(try room("stepper.label", SlotOptions(width: 90)) == 0)
   }
 
