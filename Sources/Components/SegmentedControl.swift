@@ -9,8 +9,8 @@ import TextShaping
 ///   Dynamic Type and loses its end. Segments have equal widths, or widths in proportion to their
 ///   titles (`apportionsSegmentWidthsByContent`). A title is measured in the weight it has while
 ///   selected, since each is selected at some time.
-/// - Options: `width` (of the control), `count` (segments), `style` (`equal`, the default, or
-///   `proportional`), `selected` (false: never selected, as in a momentary control), `font`,
+/// - Options: `width` (of the control), `count` (segments), `style` (`equal`, the default,
+///   `proportional`, or `swiftUI` for a `Picker`, whose titles are heavier on iOS 26), `selected` (false: never selected, as in a momentary control), `font`,
 ///   `scales`, `minimumScale`, `leadingInset`, `trailingInset`.
 public struct SegmentedControl: Component {
   static let segment = "segmentedControl.segment"
@@ -64,7 +64,7 @@ public struct SegmentedControl: Component {
   ) -> [Placement] {
     let options = content.options
     let typeface = Typeface.resolve(
-      content, slot: slot, orSize: size.value, weight: weight(options.selected != false, traits.os),
+      content, slot: slot, orSize: size.value, weight: weight(options, traits.os),
       isSystemDrawn: true, in: traits)
     let shaped = titles.map { shaper.shape($0, locale: traits.locale, in: typeface) }
     let naturals = shaped.map {
@@ -107,10 +107,13 @@ public struct SegmentedControl: Component {
     return needs.map { width * $0 / total }
   }
 
-  private static func weight(_ isSelected: Bool, _ os: OSGeneration) -> FontWeight {
-    if os >= .iOS26 { return isSelected ? .medium : .regular }
-    if os >= .iOS13 { return isSelected ? .semibold : .medium }
-    return .regular
+  /// UIKit's weights of iOS 26 are those of `UISegmentedControl` in the sources of `size`, SwiftUI's
+  /// those of `Source.simulatorProfile`.
+  private static func weight(_ options: SlotOptions, _ os: OSGeneration) -> FontWeight {
+    let isSelected = options.selected != false
+    if os < .iOS13 { return .regular }
+    if os >= .iOS26, options.style != "swiftUI" { return isSelected ? .medium : .regular }
+    return isSelected ? .semibold : .medium
   }
 
   /// Worked examples.

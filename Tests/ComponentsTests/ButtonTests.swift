@@ -67,6 +67,24 @@ import TextLayout
     #expect(visible.hasPrefix("Very") && visible.hasSuffix("width"))
   }
 
+  /// A configured button with "Plain" is 60.5 points wide, a system button "Disabled" 60 and "Tap"
+  /// 25 around its title (iamcgn/swiftui-web: Docs/elements/UIKit/UIButton.md, iPhone simulator).
+  @Test func buttonsAreAsWideAsOnASimulator() throws {
+    let plain = try place("Plain", SlotOptions(style: "plain"))
+    #expect(abs(plain.requiredWidth + 2 * ButtonMetrics.inset.value - 60.5) < 0.6)
+    #expect(abs(try place("Disabled", SlotOptions()).requiredWidth.rounded(.up) - 60) <= 1)
+    #expect(abs(try place("Tap", SlotOptions()).requiredWidth.rounded(.up) - 25) <= 1)
+  }
+
+  @Test func glassBeforeItsTimeIsAGuess() throws {
+    let content = ComponentContent(
+      "Go", in: "button.title", options: SlotOptions(style: "prominentGlass"))
+    let before = try Support.place(content, in: Button(), try Support.traits(os: .iOS13)).first
+    #expect(before?.notes.contains(Button.glassNote) == true)
+    let now = try Support.place(content, in: Button(), try Support.traits()).first
+    #expect(now?.notes.contains(Button.glassNote) == false)
+  }
+
   @Test func fontsByStyle() throws {
     let big = ContentSizeCategory.accessibilityExtraExtraExtraLarge
     #expect(try place("Go", SlotOptions(), big).pointSize == 15)

@@ -33,6 +33,18 @@ import TextShaping
     #expect(try place(["Day"], momentary).first?.weight == .regular)
     #expect(try place(["Day"], selected, os: .iOS13).first?.weight == .semibold)
     #expect(try place(["Day"], momentary, os: .iOS13).first?.weight == .medium)
+    let picker = SlotOptions(width: 300, style: "swiftUI")
+    #expect(try place(["Day"], picker).first?.weight == .semibold)
+    #expect(try place(["Day"], picker, os: .iOS13).first?.weight == .semibold)
+  }
+
+  /// "Three" is 35.5 points wide there, and its segment 55
+  /// (iamcgn/swiftui-web: Docs/elements/UIKit/Controls.md, iPhone simulator, iOS 26).
+  @Test func titleIsAsWideAsOnASimulator() throws {
+    let title = try #require(
+      try place(["Three"], SlotOptions(width: 300, selected: false)).first)
+    #expect(abs(title.requiredWidth - 35.5) < 0.6)
+    #expect(abs(title.requiredWidth + SegmentedControl.padding.value - 55) < 0.6)
   }
 
   @Test func onlyANearlyFullSegmentIsAGuess() throws {
