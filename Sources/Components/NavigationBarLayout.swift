@@ -116,12 +116,26 @@ struct NavigationBarLayout {
     let growth = BarGrowth.note(
       isControl: isView, title: "", isCustomView: isView, in: traits)
     if let growth { certainty.lower(to: .certain, because: growth) }
-    let room = room(slot, row.titleWidth, titleFace, certainty)
+    let width = row.titleWidth
+    let room = room(slot, width, titleFace, certainty)
     return texts.enumerated().map { index, text in
-      room.place(
+      var room = room
+      if titleFace.labelWidth(of: text, in: traits) > width + 0.001, let remedy = imageRemedy(width)
+      {
+        room.certainty.lower(to: .certain, because: remedy)
+      }
+      return room.place(
         text, fit: room.fit(text, in: traits, using: shaper), index: index, in: traits,
         using: shaper, note: note)
     }
+  }
+
+  /// What images in place of the buttons' titles would give the bar's title.
+  private func imageRemedy(_ width: Double) -> String? {
+    guard !buttons.isEmpty else { return nil }
+    let gained = (row.titleWidthBesideImages - width).rounded(.down)
+    guard gained >= 1 else { return nil }
+    return "with images for the buttons beside it the title would have \(Int(gained)) points more"
   }
 
   private func largeTitlePlacements() -> [Placement] {

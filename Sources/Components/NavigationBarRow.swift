@@ -32,7 +32,8 @@ struct NavigationBarRow {
   /// Points around a button's title.
   private let titleInsets: Double
   private let hasBack: Bool
-  private let items: [Item]
+  private var items: [Item]
+  private let imageWidth: Double
   private(set) var certainty: Certainty
 
   /// - Parameters:
@@ -66,7 +67,7 @@ struct NavigationBarRow {
     gap = certainty.use(isNew ? gap26 : BarMetrics.itemGap)
     titleInsets = isNew ? 2 * certainty.use(BarMetrics.inset26(in: traits)) : 0
 
-    let imageWidth = certainty.use(isNew ? NavigationBarMetrics.back26 : BarMetrics.imageItem)
+    imageWidth = certainty.use(isNew ? NavigationBarMetrics.back26 : BarMetrics.imageItem)
     let isImage = NavigationBar.isImage(content)
     let texts = buttonWidths.count
     let count = max(texts, content.options.count ?? texts)
@@ -144,6 +145,16 @@ struct NavigationBarRow {
 
   /// The most room a title gets: the back button drops its own title for it.
   var titleWidth: Double { barWidth - leadingEnd(nil) - trailingEnd }
+
+  /// The most room a title would get if the buttons showed images.
+  var titleWidthBesideImages: Double {
+    var row = self
+    for index in row.items.indices {
+      row.items[index].isImage = true
+      row.items[index].width = min(imageWidth, row.items[index].width)
+    }
+    return row.titleWidth
+  }
 
   /// The room for the back button's title while the bar's title is shown whole.
   func backWidth(besideTitle title: Double) -> Double {

@@ -155,6 +155,19 @@ import Testing
     #expect(sheet.first.map { $0.availableWidth < 320 } == true)
   }
 
+  @Test func aLostTitleNamesItsRemedy() throws {
+    let texts = { (title: String) in
+      [NavigationBar.title: [title], NavigationBar.button: ["Cancel everything", "Save as draft"]]
+    }
+    let lost = try #require(try place(texts("Edit the description")).first)
+    #expect(lost.verdict.name == "truncates")
+    let images = try titleRoom([:], SlotOptions(count: 2))
+    let more = Int(images - lost.availableWidth)
+    #expect(lost.notes.contains { $0.contains("\(more) points more") })
+    let whole = try #require(try place(texts("Edit")).first)
+    #expect(!whole.notes.contains { $0.contains("points more") })
+  }
+
   @Test func theStatusBarCoversABarAtTheTop() throws {
     let verdict = { (device: String, orientation: Orientation) in
       try place(
