@@ -11,6 +11,7 @@
 #include <unicode/udatpg.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
+#include <unicode/ustring.h>
 
 struct ICUBreakIterator {
   UBreakIterator *iterator;
@@ -247,4 +248,24 @@ int32_t icu_format_date_template(
       udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, u"UTC", 3, pattern, length, &status);
   if (U_FAILURE(status)) return -1;
   return format_date(format, milliseconds, text, capacity, &status);
+}
+
+int32_t icu_to_upper(
+    const uint16_t *text, int32_t length, const char *locale, uint16_t *result,
+    int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t needed =
+      u_strToUpper((UChar *)result, capacity, (const UChar *)text, length, locale, &status);
+  if (U_FAILURE(status) && status != U_BUFFER_OVERFLOW_ERROR) return -1;
+  return needed;
+}
+
+int32_t icu_to_lower(
+    const uint16_t *text, int32_t length, const char *locale, uint16_t *result,
+    int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t needed =
+      u_strToLower((UChar *)result, capacity, (const UChar *)text, length, locale, &status);
+  if (U_FAILURE(status) && status != U_BUFFER_OVERFLOW_ERROR) return -1;
+  return needed;
 }

@@ -1,62 +1,14 @@
 import DynamicType
 
-/// Lengths shared by all table cells and list rows.
-enum CellMetrics {
-  /// The system margin comes from the device; this metric names it for the list of numbers.
-  static let margin = Metric(
-    "system margin at the sides of a cell (20 on phones 414 wide and wider, and on iPad)", 16,
-    source: "UIViewController.systemMinimumLayoutMargins; \(Source.openUIKitCell)",
-    confidence: .likely)
-  static let listTrailing = Metric(
-    "margin between text and accessory", 8,
-    source: "\(Source.openUIKitCell); \(Source.listConfiguration)", confidence: .certain)
-  static let classicTrailing = Metric(
-    "margin between text and accessory area in a classic cell before iOS 26", 1,
-    source: Source.hierarchyDump, confidence: .likely)
-
-  static let disclosure26 = Metric(
-    "disclosure indicator, iOS 26", 10.5, source: Source.openUIKitCell, confidence: .certain)
-  static let checkmark26 = Metric(
-    "check mark with its gap beyond the margin, iOS 26", 24, source: Source.openUIKitCell,
-    confidence: .certain)
-  static let switch26 = Metric(
-    "switch, iOS 26", 63,
-    source: "Vercantez/openuikit: Sources/OpenUIKit/UISwitch.swift (iOS 26.1, Catalyst)",
-    confidence: .certain)
-  static let disclosureArea = Metric(
-    "disclosure indicator with its gap, iOS 13–18", 18, source: Source.hierarchyDump,
-    confidence: .certain)
-  static let checkmark = Metric(
-    "check mark with its gap, iOS 13–18", 24, source: Source.dija, confidence: .guess)
-  static let switchWidth = Metric(
-    "switch, iOS 13–18", 51,
-    source: "flutter/packages: packages/cupertino_ui/lib/src/switch.dart", confidence: .certain)
-  static let detail = Metric(
-    "detail button with its gap", 32, source: Source.dija, confidence: .guess)
-  static let badge = Metric(
-    "badge with its gap", 36, source: Source.none, confidence: .guess)
-
-  static let imageWidth = Metric(
-    "symbol beside the text at the default size", 24, source: Source.none, confidence: .guess)
-  static let imageGapList = Metric(
-    "gap between image and text, list", 16, source: Source.listConfiguration,
-    confidence: .certain)
-  static let imageGapClassic = Metric(
-    "gap between image and text, classic cell", 15, source: Source.dija, confidence: .likely)
-
-  static let all = [
-    margin, listTrailing, classicTrailing, disclosure26, checkmark26, switch26, disclosureArea,
-    checkmark, switchWidth, detail, badge, imageWidth, imageGapList, imageGapClassic,
-  ]
-}
-
 /// The horizontal geometry of a table cell or list row in its traits.
 struct CellGeometry {
   static let wrapNote = "assumed: at accessibility sizes the labels of a cell wrap without limit"
   static let imageNote =
     "assumed: at accessibility sizes the text runs below the image in the full width"
 
-  static let styleNames = ["plain", "grouped", "insetGrouped", "list", "listPlain"]
+  static let heightNote = "the row has a fixed height: what does not fit into it is lost"
+
+  static let styleNames = ["plain", "grouped", "insetGrouped", "list", "listPlain", "stacked"]
   static let styleNote =
     "the style is not known, measured as plain; known are "
     + styleNames.joined(separator: ", ")
@@ -73,63 +25,98 @@ struct CellGeometry {
   init(_ options: SlotOptions, in traits: Traits) {
     var certainty = Certainty()
     let style = options.style
-    let isInset = style == "insetGrouped" || style == "list"
+    let isInset = style == "insetGrouped" || style == "list" || style == "stacked"
     if let style, !Self.styleNames.contains(style) {
       certainty.lower(to: .guess, because: Self.styleNote)
     }
-    isList = style == "list" || style == "listPlain"
-    isAccessibilityLayout = traits.contentSizeCategory.isAccessibilityCategory
+    isList = style == "list" || style == "listPlain" || style == "stacked"
+    // A classic cell of a height that the app fixes at one line stays as it is at the default size
+    // (measured at AX2 in rows of 44 points, see `Source.openUIKitCell`).
+    let lines = TextStyle.body.leading(for: traits.contentSizeCategory) * 2
+    let isLow = !isList && (options.height ?? lines) < lines
+    isAccessibilityLayout = traits.contentSizeCategory.isAccessibilityCategory && !isLow
 
-    let margin = traits.device.horizontalMarginPortrait
-    if margin != CellMetrics.margin.value { certainty.lower(to: CellMetrics.margin.confidence) }
+    let margins = CellMargins(isInset: isInset, in: traits, &certainty)
     var width: Double
     if let imposed = options.width {
       width = imposed
     } else {
       let safeArea = traits.safeArea
-      width = traits.screenWidth - safeArea.left - safeArea.right
-      if isInset { width -= 2 * margin }
+      width = traits.screenWidth - safeArea.left - safeArea.right - 2 * margins.card
     }
-    width -= margin
-    width -= Self.trailing(options.accessory, margin, isList, traits.os, &certainty)
-    width -= Self.image(options, isList, traits, &certainty)
-    textWidth = width
+    if options.indexTitles == true { width -= certainty.use(CellMetrics.index) }
+    width -= margins.content
+    if options.editing == true {
+      width -= Self.editing(margins.accessory, traits, &certainty)
+    }
+    width -= Self.trailing(options.accessory, margins, isList, traits, &certainty)
+    width -= Self.image(options, isList, isAccessibilityLayout, traits, &certainty)
+    textWidth = width - options.insets
     self.certainty = certainty
+  }
+
+  /// How far the control before a row that is edited moves the text.
+  private static func editing(
+    _ margin: Double, _ traits: Traits, _ certainty: inout Certainty
+  ) -> Double {
+    guard traits.os >= .iOS26 else { return certainty.use(CellMetrics.editingBefore) }
+    return margin
+      + CellMetrics.grown(
+        (CellMetrics.editing, CellMetrics.editingLarge, CellMetrics.editingAccessibility),
+        in: traits.contentSizeCategory, &certainty)
   }
 
   /// From the end of the text to the edge of the row.
   private static func trailing(
-    _ accessory: String?, _ margin: Double, _ isList: Bool, _ os: OSGeneration,
+    _ accessory: String?, _ margins: CellMargins, _ isList: Bool, _ traits: Traits,
     _ certainty: inout Certainty
   ) -> Double {
-    guard let accessory else { return margin }
-    let isNew = os >= .iOS26
+    guard let accessory else { return margins.content }
+    let isNew = traits.os >= .iOS26
     let gap = certainty.use(
       isList || isNew ? CellMetrics.listTrailing : CellMetrics.classicTrailing)
+    let beyond = margins.accessory + gap
     switch accessory {
     case "disclosure":
-      return margin + gap
-        + certainty.use(isNew ? CellMetrics.disclosure26 : CellMetrics.disclosureArea)
+      return beyond + disclosure(traits, &certainty)
     case "checkmark":
-      return margin + gap + certainty.use(isNew ? CellMetrics.checkmark26 : CellMetrics.checkmark)
-    case "switch":
-      // A switch brings no gap of its own; the text keeps the margin of a list row from it.
-      let width = certainty.use(isNew ? CellMetrics.switch26 : CellMetrics.switchWidth)
-      certainty.lower(to: .likely)
-      return margin + certainty.use(CellMetrics.listTrailing) + width
+      return beyond + certainty.use(isNew ? CellMetrics.checkmark26 : CellMetrics.checkmark)
+    case "switch", "stepper":
+      // A control brings no gap of its own; the text keeps the margin of a list row from it.
+      let switchWidth = isNew ? CellMetrics.switch26 : CellMetrics.switchWidth
+      let width = certainty.use(accessory == "switch" ? switchWidth : CellMetrics.stepper)
+      if !isNew { certainty.lower(to: .likely) }
+      return margins.accessory + certainty.use(CellMetrics.listTrailing) + width
     case "detail":
-      return margin + gap + certainty.use(CellMetrics.detail)
+      return beyond + certainty.use(CellMetrics.detail)
+    case "detailDisclosure":
+      return beyond + certainty.use(CellMetrics.detail) + disclosure(traits, &certainty)
+    case "reorder":
+      guard isNew else { return gap + certainty.use(CellMetrics.reorderBefore) }
+      return beyond
+        + CellMetrics.grown(
+          (CellMetrics.reorder, CellMetrics.reorderLarge, CellMetrics.reorderAccessibility),
+          in: traits.contentSizeCategory, &certainty)
     default:
-      return margin + gap + certainty.use(CellMetrics.badge)
+      return beyond + certainty.use(CellMetrics.badge)
     }
+  }
+
+  /// The disclosure indicator, which grows with the text in iOS 26.
+  private static func disclosure(_ traits: Traits, _ certainty: inout Certainty) -> Double {
+    guard traits.os >= .iOS26 else { return certainty.use(CellMetrics.disclosureArea) }
+    let size = TextStyle.body.pointSize(for: traits.contentSizeCategory)
+    let width = certainty.use(CellMetrics.disclosure26) * size / 17
+    return (width * traits.displayScale - 1e-6).rounded(.up) / traits.displayScale
   }
 
   /// The image and its gap, in front of the text.
   private static func image(
-    _ options: SlotOptions, _ isList: Bool, _ traits: Traits, _ certainty: inout Certainty
+    _ options: SlotOptions, _ isList: Bool, _ isAccessible: Bool, _ traits: Traits,
+    _ certainty: inout Certainty
   ) -> Double {
     guard let image = options.image, image != .none else { return 0 }
-    if traits.contentSizeCategory.isAccessibilityCategory {
+    if isAccessible {
       certainty.lower(to: .guess, because: imageNote)
       return 0
     }

@@ -178,6 +178,8 @@ public enum ComponentRegistry {
   /// The components, in the order reports list them.
   public static let all: [any Component] = [
     Label(), TableCellDefault(), TableCellSubtitle(), TableCellValue1(), TableCellValue2(),
+    TableCellSwitch(), TableCellStepper(), TableCellTextField(), TableSection(), TableRow(),
+    CollectionCell(),
     Alert(), ActionSheet(), Menu(),
     NavigationBar(), Toolbar(), TabBar(), SearchBar(),
     Button(), SegmentedControl(), TextField(), TextView(), Toggle(), Stepper(), Slider(),

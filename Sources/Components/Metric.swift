@@ -28,7 +28,9 @@ public struct Metric: Sendable, Hashable {
 /// Public sources named by more than one component.
 enum Source {
   static let openUIKitCell =
-    "Vercantez/openuikit: Sources/OpenUIKit/UITableViewCell.swift (iOS 26.1, Catalyst)"
+    "Vercantez/openuikit: Sources/OpenUIKit/UITableViewCell.swift (iOS 26.1)"
+  static let openUIKitTable =
+    "Vercantez/openuikit: Sources/OpenUIKit/UITableView.swift (iOS 26.1, iPhone and iPad)"
   static let openUIKitAlert =
     "Vercantez/openuikit: Sources/OpenUIKit/UIAlertController.swift (iOS 26.1)"
   static let openUIKitMenu =
@@ -36,6 +38,7 @@ enum Source {
   static let flutterDialog = "flutter/packages: packages/cupertino_ui/lib/src/dialog.dart"
   static let flutterMenu =
     "flutter/packages: packages/cupertino_ui/lib/src/menu_anchor.dart (iOS 18.5)"
+  static let listableSwipe = "square/Listable#519 (compared with UIKit, iOS 17)"
   static let listConfiguration = "printed UIListContentConfiguration descriptions (iOS 14-18)"
   static let hierarchyDump = "view hierarchy dumps in public posts (iOS 8-12)"
   static let dija = "zelez-lab/dija: docs/platforms/ios/components (no method stated)"

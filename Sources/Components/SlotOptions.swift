@@ -37,13 +37,20 @@ public struct SlotOptions: Sendable, Hashable {
   public var leadingInset: Double?
   /// The same after the text.
   public var trailingInset: Double?
-  /// What stands at the trailing edge: `disclosure`, `checkmark`, `detail`, `switch`, `badge`.
+  /// What stands at the trailing edge: one of `accessoryNames`.
   public var accessory: String?
+  /// The table is being edited: a delete or selection control stands at the leading edge of a row.
+  public var editing: Bool?
+  /// Index titles stand at the trailing edge of the table.
+  public var indexTitles: Bool?
   /// How many siblings share the room: buttons, tabs, segments.
   public var count: Int?
   /// A variant of the component: for table cells `plain` (default), `grouped`, `insetGrouped`,
   /// and `list`, `listPlain` for cells with a list content configuration.
   public var style: String?
+  /// The letter case a place draws in, if not its own: `uppercase`, `lowercase` or `none`, as
+  /// SwiftUI's `textCase(_:)` and `UIListContentConfiguration.TextProperties.transform`.
+  public var textCase: String?
   /// The size of a control: one of `controlSizeNames`.
   public var controlSize: String?
   /// The item is checked (menus) or preferred (alert buttons).
@@ -57,8 +64,9 @@ public struct SlotOptions: Sendable, Hashable {
     width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil, font: SlotFont? = nil,
     scales: Bool? = nil, minimumScale: Double? = nil, truncation: String? = nil,
     image: ImageOption? = nil, leadingInset: Double? = nil, trailingInset: Double? = nil,
-    accessory: String? = nil, count: Int? = nil, style: String? = nil,
-    controlSize: String? = nil, selected: Bool? = nil, markdown: MarkdownOption? = nil
+    accessory: String? = nil, editing: Bool? = nil, indexTitles: Bool? = nil, count: Int? = nil,
+    style: String? = nil, textCase: String? = nil, controlSize: String? = nil,
+    selected: Bool? = nil, markdown: MarkdownOption? = nil
   ) {
     self.width = width
     self.height = height
@@ -71,15 +79,23 @@ public struct SlotOptions: Sendable, Hashable {
     self.leadingInset = leadingInset
     self.trailingInset = trailingInset
     self.accessory = accessory
+    self.editing = editing
+    self.indexTitles = indexTitles
     self.count = count
     self.style = style
+    self.textCase = textCase
     self.controlSize = controlSize
     self.selected = selected
     self.markdown = markdown
   }
 
   /// The accessories a cell can carry.
-  public static let accessoryNames = ["disclosure", "checkmark", "detail", "switch", "badge"]
+  public static let accessoryNames = [
+    "disclosure", "checkmark", "detail", "detailDisclosure", "switch", "stepper", "badge",
+    "reorder",
+  ]
+  /// The letter cases a place can draw in.
+  public static let textCaseNames = ["uppercase", "lowercase", "none"]
   /// The sizes of a control: SwiftUI's `ControlSize`; `UIButton.Configuration.Size` calls the
   /// regular one medium.
   public static let controlSizeNames = ["mini", "small", "regular", "large"]
@@ -90,7 +106,8 @@ public struct SlotOptions: Sendable, Hashable {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case width, height, lineLimit, font, scales, minimumScale, truncation, image
-    case leadingInset, trailingInset, accessory, count, style, controlSize, selected, markdown
+    case leadingInset, trailingInset, accessory, editing, indexTitles, count, style, textCase
+    case controlSize, selected, markdown
   }
 
   /// Points taken before and after the text by the app's own views.

@@ -12,7 +12,7 @@ public struct TableCellSubtitle: Component {
 
   /// The subtitle before iOS 26 is caption 1.
   static let detailBefore = Metric(
-    "subtitle of a cell at the default size, iOS 13–18", 12,
+    "subtitle of a cell at the default size, iOS 7–18", 12,
     source: "printed UITableViewCell.detailTextLabel fonts in public posts (iOS 15)",
     confidence: .certain)
   /// The subtitle in iOS 26 has the size of subheadline.
@@ -44,17 +44,19 @@ public struct TableCellSubtitle: Component {
     _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
   ) -> [Placement] {
     let geometry = CellGeometry(content.options, in: traits)
-    var placements: [Placement] = []
-    if let titles = content.texts[Self.title] {
+    var titles: [Placement] = []
+    if let texts = content.texts[Self.title] {
       let room = geometry.room(Self.title, content, style: .body, in: traits)
-      placements += room.place(titles, in: traits, using: shaper)
+      titles = room.place(texts, in: traits, using: shaper)
     }
-    if let details = content.texts[Self.detail] {
-      let style: TextStyle = traits.os >= .iOS26 ? .subheadline : .caption1
-      let room = geometry.room(Self.detail, content, style: style, in: traits)
-      placements += room.place(details, in: traits, using: shaper)
+    guard let texts = content.texts[Self.detail] else { return titles }
+    let style: TextStyle = traits.os >= .iOS26 ? .subheadline : .caption1
+    let room = geometry.room(Self.detail, content, style: style, in: traits)
+    let details = texts.enumerated().map { index, text in
+      let height = index < titles.count ? titles[index].fit.height : 0
+      return room.below(height).place(text, index: index, in: traits, using: shaper)
     }
-    return placements
+    return titles + details
   }
 
   /// Worked examples.

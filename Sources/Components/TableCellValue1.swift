@@ -19,17 +19,21 @@ public struct TableCellValue1: Component {
 
   /// Gap between title and value.
   static let gap26 = Metric(
-    "gap between title and value", 8,
+    "gap between title and value in a list row", 8,
     source: "CharonLists (textToSecondaryTextHorizontalPadding of a value cell)",
     confidence: .likely)
+  /// Gap between title and value in a classic cell, iOS 26.
+  static let gapClassic26 = Metric(
+    "gap between title and value in a classic cell, iOS 26", 6, source: Source.openUIKitCell,
+    confidence: .certain)
   /// Gap between title and value in a classic cell before iOS 26.
   static let gapBefore = Metric(
-    "gap between title and value in a classic cell, iOS 13–18", 3,
+    "gap between title and value in a classic cell, iOS 7–18", 3,
     source: "at most 3.5 from corona-warn-app/cwa-app-ios#998: a title of 281 points and a value "
       + "of 58.5 are readable in a row of 343", confidence: .guess)
 
   static let titleFirstNote =
-    "assumed: the title of a classic cell takes its width before the value"
+    "assumed before iOS 26: the title of a classic cell takes its width before the value"
   static let valueLosesNote = "the value beside it has no room left and loses text"
   static let stacksNote = "assumed: at accessibility sizes the value stands under the title"
   static let listStacksNote = "the value stands under the title, because they do not fit in a row"
@@ -47,7 +51,9 @@ public struct TableCellValue1: Component {
       summary: "The value at the trailing edge of a table cell."),
   ]
   /// The numbers of all table cells and the gap.
-  public var metrics: [Metric] { CellMetrics.all + [Self.gap26, Self.gapBefore] }
+  public var metrics: [Metric] {
+    CellMetrics.all + [Self.gap26, Self.gapClassic26, Self.gapBefore]
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 
@@ -113,7 +119,7 @@ private struct Row {
   let geometry: CellGeometry
   let titleRoom: TextRoom
   let detailRoom: TextRoom
-  let gap: Double
+  let gap: Metric
 
   init(_ content: ComponentContent, in traits: Traits, using shaper: TextShaper) {
     self.traits = traits
@@ -121,9 +127,11 @@ private struct Row {
     geometry = CellGeometry(content.options, in: traits)
     titleRoom = geometry.room(TableCellValue1.title, content, style: .body, in: traits)
     detailRoom = geometry.room(TableCellValue1.detail, content, style: .body, in: traits)
-    gap =
-      geometry.isList || traits.os >= .iOS26
-      ? TableCellValue1.gap26.value : TableCellValue1.gapBefore.value
+    if geometry.isList {
+      gap = TableCellValue1.gap26
+    } else {
+      gap = traits.os >= .iOS26 ? TableCellValue1.gapClassic26 : TableCellValue1.gapBefore
+    }
   }
 
   func layOut(
@@ -150,9 +158,10 @@ private struct Row {
       stack(shapedTitle, shapedDetail, index, TableCellValue1.stacksNote, &titles, &details)
       return
     }
-    let titleWidth = pixelWidth(shapedTitle, titleRoom.typeface)
-    let detailWidth = pixelWidth(shapedDetail, detailRoom.typeface)
+    let titleWidth = titleRoom.pixelWidth(shapedTitle, in: traits)
+    let detailWidth = detailRoom.pixelWidth(shapedDetail, in: traits)
     let room = geometry.textWidth
+    let gap = gap.value
     if titleWidth + gap + detailWidth <= room {
       place(
         shapedTitle, room - gap - detailWidth, shapedDetail, room - gap - titleWidth, index,
@@ -178,10 +187,11 @@ private struct Row {
     _ title: ShapedText, _ detail: ShapedText, _ index: Int, _ note: String,
     _ titles: inout [Placement], _ details: inout [Placement]
   ) {
+    let fit = titleRoom.fit(title, in: traits, using: shaper)
     titles.append(
       titleRoom.place(
-        title, fit: titleRoom.fit(title, in: traits, using: shaper), index: index, in: traits,
-        using: shaper, changes: .stacks, note: note))
+        title, fit: fit, index: index, in: traits, using: shaper, changes: .stacks, note: note))
+    let detailRoom = detailRoom.below(fit.height)
     details.append(
       detailRoom.place(
         detail, fit: detailRoom.fit(detail, in: traits, using: shaper), index: index,
@@ -199,12 +209,11 @@ private struct Row {
     titleRoom.width = titleWidth
     detailRoom.width = detailWidth
     if let assumption {
-      detailRoom.certainty.lower(to: .likely, because: assumption)
-      if geometry.isList || traits.os >= .iOS26 {
-        _ = detailRoom.certainty.use(TableCellValue1.gap26)
-      } else {
-        _ = detailRoom.certainty.use(TableCellValue1.gapBefore)
+      // In iOS 26 it was measured that the title comes first.
+      if traits.os < .iOS26 || titleRoom.maximumLines != 1 {
+        detailRoom.certainty.lower(to: .likely, because: assumption)
       }
+      _ = detailRoom.certainty.use(gap)
     }
     let detailPlacement = detailRoom.place(
       detail, fit: detailRoom.fit(detail, in: traits, using: shaper), index: index, in: traits,
@@ -215,13 +224,5 @@ private struct Row {
         title, fit: titleRoom.fit(title, in: traits, using: shaper), index: index, in: traits,
         using: shaper, note: losesText ? TableCellValue1.valueLosesNote : nil))
     details.append(detailPlacement)
-  }
-
-  /// Width a label asks for: its text's, rounded up to the pixel grid.
-  private func pixelWidth(_ text: ShapedText, _ typeface: Typeface) -> Double {
-    let scale = traits.displayScale
-    let width = TextFitter.naturalWidth(
-      text, pointSize: typeface.pointSize, tracking: typeface.tracking)
-    return (width * scale - 1e-6).rounded(.up) / scale
   }
 }

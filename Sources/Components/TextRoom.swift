@@ -21,6 +21,13 @@ struct TextRoom {
   /// Why wrapping itself is an assumption here; it matters only to a text that wraps.
   var wrapAssumption: String?
 
+  /// The room that is left under a text of this height, where the component's height is fixed.
+  func below(_ height: Double) -> TextRoom {
+    var room = self
+    room.maximumHeight = maximumHeight.map { max(0, $0 - height) }
+    return room
+  }
+
   /// Lays a text out in this room and names what happened.
   ///
   /// - Parameters:
@@ -72,6 +79,13 @@ struct TextRoom {
       requiredWidth: requiredWidth(shaped, fit, in: traits, using: shaper),
       pointSize: typeface.pointSize, font: typeface.font, maximumLines: maximumLines,
       maximumHeight: maximumHeight, confidence: confidence, notes: notes)
+  }
+
+  /// Width a label of one line asks for: its text's, rounded up to the pixel grid.
+  func pixelWidth(_ text: ShapedText, in traits: Traits) -> Double {
+    let width = TextFitter.naturalWidth(
+      text, pointSize: typeface.pointSize, tracking: typeface.tracking)
+    return (width * traits.displayScale - 1e-6).rounded(.up) / traits.displayScale
   }
 
   private func request(in traits: Traits) -> FitRequest {

@@ -109,7 +109,7 @@ struct ConfigurationReaderTests {
     Mistake(
       text: "{ \"devices\": [\n\"iPhone 99\"] }", line: 2,
       words: ["unknown device \"iPhone 99\"", "known:"]),
-    Mistake(text: "{ \"os\": \"12\" }", line: 1, words: ["unknown system \"12\""]),
+    Mistake(text: "{ \"os\": \"6\" }", line: 1, words: ["unknown system \"6\""]),
     Mistake(
       text: "{\n\"failOn\": \"fatal\" }", line: 2,
       words: ["unknown severity \"fatal\"", "info, note, warning, error"]),

@@ -25,16 +25,18 @@ import Testing
       """
       {"width": 120, "height": 44, "lineLimit": 2, "font": {"size": 15, "weight": "semibold"},
        "scales": false, "minimumScale": 0.5, "truncation": "middle", "image": true,
-       "leadingInset": 36, "trailingInset": 0, "accessory": "switch", "count": 3,
-       "style": "insetGrouped", "controlSize": "large", "selected": true}
+       "leadingInset": 36, "trailingInset": 0, "accessory": "switch", "editing": true,
+       "indexTitles": false, "count": 3, "style": "insetGrouped", "textCase": "none",
+       "controlSize": "large", "selected": true}
       """)
     #expect(
       options
         == SlotOptions(
           width: 120, height: 44, lineLimit: 2, font: SlotFont(size: 15, weight: .semibold),
           scales: false, minimumScale: 0.5, truncation: "middle", image: .standard,
-          leadingInset: 36, trailingInset: 0, accessory: "switch", count: 3,
-          style: "insetGrouped", controlSize: "large", selected: true))
+          leadingInset: 36, trailingInset: 0, accessory: "switch", editing: true,
+          indexTitles: false, count: 3, style: "insetGrouped", textCase: "none",
+          controlSize: "large", selected: true))
     #expect(try decode("{}") == SlotOptions())
   }
 
@@ -81,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"accessory": "chevron"}"#, "disclosure, checkmark, detail, switch, badge"),
+    (#"{"accessory": "chevron"}"#, "disclosure, checkmark, detail, detailDisclosure, switch"),
     (#"{"truncation": "end"}"#, "tail, middle, head, clip"),
     (#"{"width": 0}"#, "more than 0"),
     (#"{"leadingInset": -1}"#, "0 or more"),

@@ -64,7 +64,7 @@ import Testing
       "Average time between two measurements", "15 minutes", try Support.traits(),
       SlotOptions(style: "list"))
     #expect(placements.map(\.verdict) == [.stacks, .stacks])
-    #expect(placements.map(\.availableWidth) == [329, 329])
+    #expect(placements.map(\.availableWidth) == [321, 321])
   }
 
   @Test func optionsActOnTheirOwnSlot() throws {
@@ -100,7 +100,7 @@ import Testing
     #expect(placement.requiredWidth == placement.fit.naturalWidth)
     #expect(placement.requiredWidth > placement.availableWidth)
     var wider = content
-    wider.options.width = placement.requiredWidth + 32.01
+    wider.options.width = placement.requiredWidth + 40.01
     #expect(try Support.place(wider, in: TableCellDefault(), traits).first?.verdict == .fits)
   }
 }

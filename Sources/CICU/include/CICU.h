@@ -73,5 +73,13 @@ int32_t icu_format_date(
 int32_t icu_format_date_template(
     const char *_Nonnull locale, const char *_Nonnull fields, double milliseconds,
     uint16_t *_Nonnull text, int32_t capacity);
+/// Writes a text in capitals (small letters) by the rules of a locale, at most `capacity` code
+/// units, and returns how many the whole needs; -1 on failure.
+int32_t icu_to_upper(
+    const uint16_t *_Nonnull text, int32_t length, const char *_Nonnull locale,
+    uint16_t *_Nonnull result, int32_t capacity);
+int32_t icu_to_lower(
+    const uint16_t *_Nonnull text, int32_t length, const char *_Nonnull locale,
+    uint16_t *_Nonnull result, int32_t capacity);
 
 #endif

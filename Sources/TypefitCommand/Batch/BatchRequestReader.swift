@@ -135,7 +135,7 @@ struct BatchRequestReader {
     {
       place.orientation = orientation
     }
-    if let os = try fields.name("os", expecting: "13 to 18, or 26", OSGeneration.init(name:)) {
+    if let os = try fields.name("os", expecting: "7 to 18, or 26", OSGeneration.init(name:)) {
       place.os = os
     }
     place.boldText = try fields.bool("boldText") ?? false

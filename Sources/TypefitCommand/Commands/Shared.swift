@@ -13,7 +13,7 @@ enum SharedOptions {
   static let locale = OptionDeclaration.list(
     "locale", short: "l", "Only this language, such as de or pt-BR. May be repeated.")
   static let os = OptionDeclaration.option(
-    "os", value: "version", "The iOS version the components are those of, such as 18 or 26.")
+    "os", value: "version", "The iOS version the components are those of, 7 to 18 or 26.")
   static let config = OptionDeclaration.option(
     "config", short: "c", value: "file",
     "The configuration file. (default: the nearest .typefit.json)")
@@ -43,7 +43,7 @@ extension ParsedOptions {
   }
 
   func os() throws -> OSGeneration? {
-    try value(SharedOptions.os, expecting: "13 to 18, or 26", OSGeneration.init(name:))
+    try value(SharedOptions.os, expecting: "7 to 18, or 26", OSGeneration.init(name:))
   }
 
   func devices(_ option: OptionDeclaration) throws -> [Device] {

@@ -1,0 +1,94 @@
+import DynamicType
+import TextShaping
+
+/// A cell of a grid with a caption under its picture.
+///
+/// The system has no such cell of its own; this is the common one: equal columns between the
+/// margins of the screen, a label of one line.
+///
+/// - What iOS does when the caption does not fit: one line with an ellipsis at its end, unless
+///   `lineLimit` allows more.
+/// - Options: `count` (columns, 2 unless set), `width` and `height` of the caption, `leadingInset`,
+///   `trailingInset`, `lineLimit`,
+///   `font`, `scales`, `minimumScale`, `truncation`.
+public struct CollectionCell: Component {
+  static let caption = "collectionCell.caption"
+
+  static let gap = Metric(
+    "gap between the columns of a grid", 10,
+    source: "UICollectionViewFlowLayout.minimumInteritemSpacing documentation",
+    confidence: .likely)
+  static let columns = Metric(
+    "columns of a grid, when not set", 2, source: Source.none, confidence: .guess)
+  static let size = Metric(
+    "caption of a grid's cell at the default size", 15, source: Source.none, confidence: .guess)
+
+  /// `collectionCell`.
+  public let name = "collectionCell"
+  /// The caption.
+  public let slots = [
+    Slot(
+      name: caption, component: "collectionCell",
+      summary: "The caption of a cell in a grid.")
+  ]
+  /// The gap, the columns and the font.
+  public var metrics: [Metric] {
+    [
+      Self.gap, Self.columns, Self.size, CellMetrics.margin, CellMetrics.margin26,
+      CellMetrics.wideMargin26,
+    ]
+  }
+  /// Worked examples.
+  public var examples: [ComponentExample] { Self.examples }
+
+  /// Creates the model.
+  public init() {}
+
+  /// One placement per caption: each is a cell of its own.
+  public func layOut(
+    _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
+  ) -> [Placement] {
+    guard let texts = content.texts[Self.caption] else { return [] }
+    let options = content.options
+    var certainty = Certainty()
+    let width: Double
+    if let imposed = options.width {
+      width = imposed
+    } else {
+      let margins = CellMargins(isInset: false, in: traits, &certainty)
+      let columns = options.count.map(Double.init) ?? certainty.use(Self.columns)
+      let gap = certainty.use(Self.gap)
+      let row =
+        traits.screenWidth - traits.safeArea.left - traits.safeArea.right - 2 * margins.content
+      width = (row - gap * (columns - 1)) / columns
+    }
+    if options.font == nil { _ = certainty.use(Self.size) }
+    var room = TextRoom(
+      slot: Self.caption, width: width - options.insets, maximumLines: options.lineLimit ?? 1,
+      typeface: .resolve(
+        content, slot: Self.caption, or: .subheadline, takesDefaultSize: true, in: traits),
+      certainty: certainty)
+    room.maximumHeight = options.height
+    room.lineBreakMode = options.lineBreakMode
+    room.minimumScale = options.minimumScale ?? 1
+    return room.place(texts, in: traits, using: shaper)
+  }
+
+  /// Worked examples.
+  public static let examples = [
+    ComponentExample(
+      "A short caption fits.", ComponentContent("Favourites", in: caption), verdicts: ["fits"]),
+    ComponentExample(
+      "A caption has one line.",
+      ComponentContent("Pictures from the last summer", in: caption), verdicts: ["truncates"]),
+    ComponentExample(
+      "More lines where the app allows them.",
+      ComponentContent(
+        "Pictures from the last summer", in: caption, options: SlotOptions(lineLimit: 2)),
+      verdicts: ["wraps"]),
+    ComponentExample(
+      "Three columns leave less room.",
+      ComponentContent("Recently added", in: caption, options: SlotOptions(count: 3)),
+      category: .extraExtraExtraLarge, verdicts: ["truncates"]),
+  ]
+}

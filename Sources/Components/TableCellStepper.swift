@@ -1,0 +1,55 @@
+import DynamicType
+import TextShaping
+
+/// A table cell or list row with a stepper at its trailing edge: `UIStepper` as accessory view, or
+/// SwiftUI's `Stepper` in a `List`.
+///
+/// - What iOS does when the title does not fit: as in a row with a switch, with less room. The
+///   stepper keeps its width at every text size.
+/// - Options: as for `tableCell.switch`.
+public struct TableCellStepper: Component {
+  static let title = "tableCell.stepper.title"
+
+  /// `tableCell.stepper`.
+  public let name = "tableCell.stepper"
+  /// The title.
+  public let slots = [
+    Slot(
+      name: title, component: "tableCell.stepper", summary: "The label of a stepper in a row.")
+  ]
+  /// The numbers of all table cells.
+  public var metrics: [Metric] { CellMetrics.all }
+  /// Worked examples.
+  public var examples: [ComponentExample] { Self.examples }
+
+  /// Creates the model.
+  public init() {}
+
+  /// One placement per title: each is a row of its own.
+  public func layOut(
+    _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
+  ) -> [Placement] {
+    AccessoryRow("stepper", content, in: traits)
+      .layOut(title: Self.title, detail: nil, using: shaper)
+  }
+
+  /// Worked examples.
+  public static let examples = [
+    ComponentExample(
+      "A short label fits.", ComponentContent("Speed", in: title), verdicts: ["fits"]),
+    ComponentExample(
+      "A stepper leaves less room than a switch.",
+      ComponentContent("Skip forward by this many seconds", in: title), verdicts: ["truncates"]),
+    ComponentExample(
+      "In a list the label wraps.",
+      ComponentContent(
+        "Skip forward by this many seconds", in: title, options: SlotOptions(style: "list")),
+      verdicts: ["wraps"]),
+    ComponentExample(
+      "A long word is broken beside the stepper.",
+      ComponentContent(
+        "Wiedergabegeschwindigkeit", in: title, options: SlotOptions(style: "list")),
+      device: "iPhone SE (3rd generation)", category: .extraExtraExtraLarge, locale: "de",
+      verdicts: ["breaksWord"]),
+  ]
+}
