@@ -46,7 +46,7 @@ struct RoomProbe {
         sample, in: slot, options: options, defaultFont: defaultFont)
       let placements = component.layOut(content, in: traits, using: shaper)
       guard placements.count == 1, let placement = placements.first, placement.slot == slot,
-        placement.maximumHeight == nil
+        placement.maximumHeight == nil, placement.verdict != .scrolls
       else { return nil }
       if font == nil {
         font = placement.font

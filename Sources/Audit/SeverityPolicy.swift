@@ -34,6 +34,8 @@ enum SeverityPolicy {
       return .warning
     case .shrinks(let scale):
       return scale < smallScale && !category.isAccessibilityCategory ? .note : .info
+    case .scrolls:
+      return category.isAccessibilityCategory ? .info : .note
     default:
       break
     }

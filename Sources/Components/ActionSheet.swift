@@ -109,7 +109,11 @@ public struct ActionSheet: Component {
         content: height, actions: buttons.height, cancel: buttons.cancelHeight)
       return item.room.place(
         item.text, fit: item.fit, index: item.index, in: traits, using: shaper,
-        changes: parts.content ? .scrolls : [])
+        changes: parts.content ? .scrolls : [],
+        note: parts.content
+          ? AlertGeometry.tooTallNote(
+            geometry.excess(content: height, actions: buttons.height, cancel: buttons.cancelHeight))
+          : nil)
     }
     let parts = geometry.scrolling(
       content: geometry.contentHeight(title: title, message: message), actions: buttons.height,

@@ -141,12 +141,22 @@ struct ActionSheetGeometry {
     return (ratio * safeArea).rounded()
   }
 
+  /// Height in points the sheet has too much, negative when it fits.
+  func excess(content: Double, actions: Double, cancel: Double) -> Double {
+    content + actions - mainHeight(cancel: cancel)
+  }
+
+  /// Height for all but the cancel button.
+  private func mainHeight(cancel: Double) -> Double {
+    let gap = cancel > 0 ? ActionSheetMetrics.cancelGap.value : 0
+    return max(0, availableHeight - cancel - gap)
+  }
+
   /// Which part of a sheet taller than its room scrolls; the cancel button never does.
   func scrolling(
     content: Double, actions: Double, cancel: Double
   ) -> (content: Bool, actions: Bool) {
-    let gap = cancel > 0 ? ActionSheetMetrics.cancelGap.value : 0
-    let available = max(0, availableHeight - cancel - gap)
+    let available = mainHeight(cancel: cancel)
     guard content + actions > available + 0.001 else { return (false, false) }
     let floor = min(actions, ActionSheetMetrics.leastActionsHeight.value)
     let shown = min(content, max(0, available - floor))

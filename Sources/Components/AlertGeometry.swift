@@ -9,6 +9,11 @@ struct AlertGeometry {
   static let scrollsNote26 =
     "assumed: as before iOS 26, title and message scroll apart from the buttons"
 
+  /// Says by how much a card is too tall; `excess` is in points.
+  static func tooTallNote(_ excess: Double) -> String {
+    "\(Int(excess.rounded(.up))) points taller than the screen has room for"
+  }
+
   let isNew: Bool
   let isAccessibilityLayout: Bool
   /// Width of the card.

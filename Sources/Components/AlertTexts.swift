@@ -71,7 +71,8 @@ struct AlertTexts {
       }
       return room.place(
         item.text, fit: item.fit, index: item.index, in: traits, using: shaper,
-        changes: scrolls ? .scrolls : [])
+        changes: scrolls ? .scrolls : [],
+        note: scrolls ? AlertGeometry.tooTallNote(height + actions - available) : nil)
     }
   }
 

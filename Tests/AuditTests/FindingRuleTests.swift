@@ -19,7 +19,8 @@ struct FindingRuleTests {
       (.truncates(visible: "", lost: ""), "truncated-text"), (.clips, "clipped-text"),
       (.breaksWord(word: ""), "broken-word"), (.collapses, "collapsed-text"),
       (.missingGlyphs([]), "missing-glyphs"), (.shrinks(scale: 0.5), "shrunken-text"),
-      (.fits, nil), (.wraps(lines: 2), nil), (.tightens, nil), (.stacks, nil), (.scrolls, nil),
+      (.fits, nil), (.wraps(lines: 2), nil), (.tightens, nil), (.stacks, nil),
+      (.scrolls, "scrolling-text"),
     ] as [(Verdict, String?)])
   func everyVerdictHasItsRule(verdict: Verdict, id: String?) {
     let index = FindingRuleRegistry.index(for: verdict)

@@ -9,7 +9,7 @@ struct SeverityPolicyTests {
   static let harmful: [Verdict] = [
     .truncates(visible: "a…", lost: "bc"), .clips, .breaksWord(word: "abc"), .collapses,
   ]
-  static let harmless: [Verdict] = [.fits, .wraps(lines: 2), .tightens, .stacks, .scrolls]
+  static let harmless: [Verdict] = [.fits, .wraps(lines: 2), .tightens, .stacks]
 
   /// Written out by hand, not computed, so that a change of the policy shows here.
   private func expectedReach(
@@ -54,6 +54,14 @@ struct SeverityPolicyTests {
         isFallback: false)
       #expect(severity == .info)
     }
+  }
+
+  @Test(arguments: ContentSizeCategory.allCases)
+  func scrollingIsANoteAtStandardSizes(category: ContentSizeCategory) {
+    let severity = SeverityPolicy.severity(
+      of: .scrolls, at: category, component: "alert", assignment: .certain, numbers: .certain,
+      isFallback: false)
+    #expect(severity == (category.shortName.hasPrefix("AX") ? .info : .note))
   }
 
   @Test(arguments: ContentSizeCategory.allCases)

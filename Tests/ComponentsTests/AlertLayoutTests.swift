@@ -84,6 +84,7 @@ import Testing
     #expect(portrait.map(\.verdict.name) == ["wraps", "fits", "fits"])
     let landscape = try place(texts, try Support.traits(os: .iOS13, orientation: .landscape))
     #expect(landscape.map(\.verdict.name) == ["scrolls", "fits", "fits"])
+    #expect(landscape.first?.notes.contains { $0.hasSuffix("the screen has room for") } == true)
   }
 
   @Test func manyButtonsScrollUnderAShortTitle() throws {

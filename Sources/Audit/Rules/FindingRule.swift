@@ -21,7 +21,7 @@ public enum FindingRuleRegistry {
   /// The rules in the order in which the rule reference names them.
   public static let all: [any FindingRule] = [
     TruncatedTextRule(), ClippedTextRule(), BrokenWordRule(), CollapsedTextRule(),
-    MissingGlyphsRule(), ShrunkenTextRule(),
+    MissingGlyphsRule(), ShrunkenTextRule(), ScrollingTextRule(),
   ]
 
   /// The rule with an identifier.
@@ -32,7 +32,7 @@ public enum FindingRuleRegistry {
   /// The index of the rule for a verdict; nil when nothing is to be said about it.
   static func index(for verdict: Verdict) -> Int? {
     switch verdict {
-    case .fits, .wraps, .tightens, .stacks, .scrolls: nil
+    case .fits, .wraps, .tightens, .stacks: nil
     default: all.firstIndex { $0.applies(to: verdict) }
     }
   }
