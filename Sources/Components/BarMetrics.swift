@@ -56,6 +56,17 @@ enum BarMetrics {
   static let growthNote26 = "assumed: bars grow on iOS 26 as measured on iOS 17.5, up to XXL"
 }
 
+extension Certainty {
+  /// Notes a style that the component does not know; it is laid out without one.
+  mutating func check(style: String?, known: [String]) {
+    guard let style, !known.contains(style) else { return }
+    lower(
+      to: .guess,
+      because: "the style “\(style)” is not known, measured without one; known are "
+        + known.joined(separator: ", "))
+  }
+}
+
 extension Source {
   static let simulatorNavigation =
     "iamcgn/swiftui-web: Docs/elements/UIKit/Navigation.md (iOS 26, iPhone SE simulator)"

@@ -34,6 +34,9 @@ public struct NavigationBar: Component {
   static let backAloneNote = "measured without a title beside it"
   static let back26Note =
     "iOS 26 draws the chevron alone; this title is shown in the menu of a long press"
+  static let styleNames = ["leading", "trailing", "titleView", "customView", underStatusBar]
+  static let subtitleNote =
+    "subtitles exist from iOS 26 on; before, it is a view of the app's own, measured as one"
   static let underStatusBar = "underStatusBar"
   static let statusBarNote = "the status bar covers part of it, because the bar starts at the top"
   static let compactNote = "drawn as an inline title, since the bar is low in landscape"

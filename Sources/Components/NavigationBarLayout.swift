@@ -181,6 +181,7 @@ struct NavigationBarLayout {
   private func subtitlePlacements() -> [Placement] {
     var certainty = certainty
     let size = certainty.use(NavigationBarMetrics.subtitleSize)
+    if !isNew { certainty.lower(to: .guess, because: NavigationBar.subtitleNote) }
     let slot = NavigationBar.subtitle
     let face = Typeface.fixedBar(
       content, slot: slot, size: size, weight: .regular, in: traits)

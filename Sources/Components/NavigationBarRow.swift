@@ -43,6 +43,7 @@ struct NavigationBarRow {
     _ content: ComponentContent, buttonWidths: [Double], hasBack: Bool, in traits: Traits
   ) {
     var certainty = Certainty()
+    certainty.check(style: content.options.style, known: NavigationBar.styleNames)
     isNew = traits.os >= .iOS26
     backLead =
       traits.os < .iOS13 ? NavigationBarMetrics.backLeadBefore : NavigationBarMetrics.backLead

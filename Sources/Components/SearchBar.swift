@@ -24,6 +24,7 @@ public struct SearchBar: Component {
   static let token = "searchBar.token"
 
   static let growthNote = "assumed: the text of a search field grows as body text does"
+  static let tokenNote = "tokens exist from iOS 13 on; measured as they are there"
   static let cancel26Note =
     "a symbol stands for the cancel button on iOS 26; VoiceOver reads this title"
 

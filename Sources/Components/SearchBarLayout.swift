@@ -27,6 +27,7 @@ struct SearchBarLayout {
     isFloating =
       isNew && options.style == nil && traits.device.idiom == .phone
     var certainty = Certainty()
+    certainty.check(style: options.style, known: ["bar", "drawer", "custom"])
     let width =
       options.width ?? traits.screenWidth - traits.safeArea.left - traits.safeArea.right
     if isCustom {
@@ -122,6 +123,7 @@ struct SearchBarLayout {
   private var tokenRoom: TextRoom {
     let (width, fieldCertainty) = textWidth(fieldFace)
     var certainty = fieldCertainty
+    if traits.os < .iOS13 { certainty.lower(to: .guess, because: SearchBar.tokenNote) }
     let size = certainty.use(SearchBarMetrics.tokenSize)
     let face = Typeface(
       SlotFont(size: size, scales: true), category: traits.contentSizeCategory,

@@ -36,6 +36,7 @@ struct TabBarGeometry {
   /// - Parameter texts: tabs whose titles are known.
   init(_ options: SlotOptions, texts: Int, in traits: Traits) {
     var certainty = Certainty()
+    certainty.check(style: options.style, known: ["top"])
     let isNew = traits.os >= .iOS26
     layout = Self.layout(options, isNew, traits)
     let isPhone = traits.device.idiom == .phone

@@ -48,6 +48,7 @@ public struct Toolbar: Component {
     let isNew = traits.os >= .iOS26
     let category = BarGrowth.category(in: traits)
     var certainty = Certainty()
+    certainty.check(style: options.style, known: ["bar"])
     if isNew, category != .large {
       certainty.lower(to: .likely, because: BarMetrics.growthNote26)
     }

@@ -37,6 +37,12 @@ import Testing
     #expect(placements[0].confidence == .guess)
   }
 
+  @Test func anUnknownStyleIsNamed() throws {
+    let placement = try #require(try place(["Share"], SlotOptions(style: "glass")).first)
+    #expect(placement.confidence == .guess)
+    #expect(placement.notes.contains { $0.contains("“glass”") && $0.contains("bar") })
+  }
+
   @Test func titlesStopGrowing() throws {
     let placement = try #require(try place(["Share"], category: .accessibilityLarge).first)
     #expect(placement.pointSize == 21)
