@@ -78,7 +78,8 @@ struct NavigationBarLayout {
   ) -> TextRoom {
     let options = content.optionsApply(to: slot) ? content.options : SlotOptions()
     var room = TextRoom(
-      slot: slot, width: width, maximumLines: options.lineLimit ?? 1, typeface: face,
+      slot: slot, width: width - options.insets, maximumLines: options.lineLimit ?? 1,
+      typeface: face,
       certainty: certainty)
     room.lineBreakMode = options.lineBreakMode
     room.minimumScale = options.minimumScale ?? 1

@@ -10,7 +10,8 @@ import TextShaping
 ///   its title, and tabs beyond the edge are reached by scrolling.
 /// - Dynamic Type: titles never grow; a long press shows them in the large content viewer.
 /// - Options: `count` (tabs in the bar), `width` (of the bar), `style` `top` (the bar at the top of
-///   an iPad with iPadOS 18), `font`, `minimumScale`, `truncation`, `lineLimit`.
+///   an iPad with iPadOS 18), `leadingInset` and `trailingInset` (what a tab bar of the app's own keeps
+///   free beside a title), `font`, `minimumScale`, `truncation`, `lineLimit`.
 public struct TabBar: Component {
   static let item = "tabBar.item"
   static let badge = "tabBar.badge"
@@ -60,7 +61,8 @@ public struct TabBar: Component {
     let face = Typeface.fixedBar(
       content, slot: Self.item, size: geometry.pointSize, weight: geometry.weight, in: traits)
     var room = TextRoom(
-      slot: Self.item, width: geometry.titleWidth, maximumLines: options.lineLimit ?? 1,
+      slot: Self.item, width: geometry.titleWidth - options.insets,
+      maximumLines: options.lineLimit ?? 1,
       typeface: face, certainty: certainty)
     room.lineBreakMode = options.lineBreakMode
     room.minimumScale = options.minimumScale ?? 1

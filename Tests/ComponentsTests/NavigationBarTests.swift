@@ -35,13 +35,17 @@ import Testing
     #expect(try titleRoom(os: .iOS26) == 393 - 32)
   }
 
-  /// View hierarchy dump (iOS 12, 414 points): a back button "Back" and a title guide from 75 to
-  /// 402. Ours rests on the “Home” of iOS 13 and later, less than a point wider.
+  /// View hierarchy dump (iOS 12, 414 points): a back button "Back", 37.6 wide, and a title guide
+  /// from 75 to 402. From iOS 13 on it starts half a point later.
   @Test func aBackButtonLeavesTheDumpedRoom() throws {
-    let traits = try Support.traits("iPhone 8 Plus", os: .iOS13)
-    let row = NavigationBarRow(
-      ComponentContent(texts: [String: [String]]()), buttonWidths: [], hasBack: true, in: traits)
-    #expect(abs(row.backWidth(besideTitle: 327) - 37) < 0.01)
+    let room = { (os: OSGeneration) in
+      NavigationBarRow(
+        ComponentContent(texts: [String: [String]]()), buttonWidths: [], hasBack: true,
+        in: try Support.traits("iPhone 8 Plus", os: os)
+      ).backWidth(besideTitle: 327)
+    }
+    #expect(try room(.iOS7) == 37.5)
+    #expect(try room(.iOS13) == 37)
   }
 
   @Test func buttonsTakeTheirWidthAndAGap() throws {
@@ -118,6 +122,15 @@ import Testing
       #expect(try size(.extraSmall) == [17, 17, 17])
       #expect(try size(.extraExtraLarge) == [21, 21, 21])
       #expect(try size(.accessibilityExtraExtraExtraLarge) == [21, 21, 21])
+    }
+  }
+
+  /// kickstarter/ios-oss#605: before iOS 13 the system's title does not resize.
+  @Test func titlesStayAsTheyAreBeforeiOS13() throws {
+    for category in ContentSizeCategory.allCases {
+      let placements = try place(
+        [NavigationBar.title: ["A"], NavigationBar.button: ["B"]], category: category, os: .iOS7)
+      #expect(placements.map(\.pointSize) == [17, 17])
     }
   }
 

@@ -29,6 +29,25 @@ import Testing
     #expect(abs(try geometry(5, "iPhone 17", os: .iOS26).itemWidth - 77) < 0.3)
   }
 
+  /// A tab bar of the app's own that keeps 5 points free beside each title cuts what the system's
+  /// shows: the words of Memmy-App/memmy#731 on 375 points.
+  @Test func insetsOfATabBarOfTheAppsOwn() throws {
+    let verdict = { (text: String, inset: Double?) in
+      try Support.place(
+        ComponentContent(
+          text, in: TabBar.item,
+          options: SlotOptions(leadingInset: inset, trailingInset: inset, count: 5)),
+        in: TabBar(), try Support.traits("iPhone 11 Pro", os: .iOS13, locale: "de")
+      ).first?.verdict.name
+    }
+    for text in ["Einstellungen", "Posteingang"] {
+      #expect(try verdict(text, nil) == "fits")
+      #expect(try verdict(text, 5) == "truncates")
+    }
+    #expect(try verdict("Optionen", 5) == "fits")
+    #expect(try verdict("Eingang", 5) == "fits")
+  }
+
   @Test func aPhoneShowsNoMoreThanFive() throws {
     #expect(
       try geometry(9, "iPhone 15", os: .iOS13).itemWidth
