@@ -57,9 +57,11 @@ enum CellMetrics {
     "delete or selection control at the leading edge, iOS 26, beyond the margin", 24,
     source: Source.openUIKitCell, confidence: .certain)
   static let editingLarge = Metric(
-    "the same at XXXL", 31.5, source: Source.openUIKitCell, confidence: .certain)
+    "delete or selection control at XXXL, iOS 26", 31.5, source: Source.openUIKitCell,
+    confidence: .certain)
   static let editingAccessibility = Metric(
-    "the same at AX2", 39, source: Source.openUIKitCell, confidence: .certain)
+    "delete or selection control at AX2, iOS 26", 39, source: Source.openUIKitCell,
+    confidence: .certain)
   static let editingBefore = Metric(
     "shift of a cell that is edited, iOS 7–18", 38, source: Source.none, confidence: .guess)
   static let reorder = Metric(

@@ -18,8 +18,8 @@ public struct TableCellDefault: Component {
       name: title, component: "tableCell.default",
       summary: "The text of a table cell or list row with one label.")
   ]
-  /// The numbers of all table cells.
-  public var metrics: [Metric] { CellMetrics.all }
+  /// The numbers of all table cells and the heights of rows.
+  public var metrics: [Metric] { CellMetrics.all + RowHeight.all }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

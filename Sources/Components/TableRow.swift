@@ -55,9 +55,10 @@ public struct TableRow: Component {
     if traits.os >= .iOS26 {
       certainty.lower(to: .guess, because: TableRowMetrics.new26Note)
     }
-    if let image = options.image, image != .none,
-      (options.height ?? 0) < TableRowMetrics.imageHeight.value
-    {
+    // The title of an action with an image is drawn in a tall row only.
+    var ignored = Certainty()
+    let height = options.height ?? RowHeight.height(in: traits, &ignored)
+    if let image = options.image, image != .none, height < TableRowMetrics.imageHeight.value {
       certainty.lower(to: .guess, because: TableRowMetrics.imageNote)
     }
     return texts.flatMap { slot, texts in
