@@ -14,7 +14,8 @@ enum TabBarMetrics {
     source: "react-navigation: BottomTabItem, modelled on UIKit", confidence: .guess)
   static let inlineSize = Metric(
     "size of a tab's title beside its image in a regular width, iOS 11–17", 13,
-    source: "react-navigation: BottomTabItem, modelled on UIKit", confidence: .guess)
+    source: "react-navigation: BottomTabItem; callstack/react-native-bottom-tabs: TabBarFontSize",
+    confidence: .likely)
   static let compactInlineImage = Metric(
     "image beside a tab's title with its gap on a phone in landscape", 26, source: Source.none,
     confidence: .guess)
