@@ -90,6 +90,9 @@ struct ActionSheetGeometry {
         min(traits.screenWidth, traits.screenHeight)
         - 2 * certainty.use(ActionSheetMetrics.edgePadding)
     }
+    if traits.os < .iOS13, traits.contentSizeCategory > .large {
+      certainty.lower(to: .guess, because: AlertGeometry.oldNote)
+    }
     if isPopover, traits.os >= .iOS26 {
       certainty.lower(to: .guess, because: Self.popoverNote26)
     }

@@ -4,6 +4,8 @@ import DynamicType
 struct AlertGeometry {
   static let accessibilityNote =
     "estimate: width of an alert at accessibility sizes on iOS 26, taken as at the others"
+  static let oldNote =
+    "assumed: before iOS 13 alerts and action sheets grew with the text size as they do since"
   static let narrowNote =
     "assumed: an alert of iOS 26 is no wider than the screen without the space at its sides"
   static let scrollsNote26 =
@@ -40,6 +42,9 @@ struct AlertGeometry {
     } else {
       width = certainty.use(
         isAccessibilityLayout ? AlertMetrics.accessibilityWidth : AlertMetrics.width)
+    }
+    if traits.os < .iOS13, traits.contentSizeCategory > .large {
+      certainty.lower(to: .guess, because: Self.oldNote)
     }
     let most = traits.screenWidth - 2 * AlertMetrics.sidePadding.value
     if options.width == nil, width > most {

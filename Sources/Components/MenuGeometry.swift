@@ -19,6 +19,7 @@ struct MenuGeometry {
     let isNew = traits.os >= .iOS26
     let isAccessible = traits.contentSizeCategory.isAccessibilityCategory
     isAccessibilityLayout = isAccessible
+    if traits.os < .iOS13 { certainty.lower(to: .guess, because: MenuMetrics.oldNote) }
     let width = options.width ?? Self.menuWidth(isNew, isAccessible, traits, &certainty)
 
     let isChecked = options.selected == true || options.accessory == "checkmark"

@@ -96,6 +96,8 @@ enum MenuMetrics {
     "estimate: width of a menu at accessibility sizes on iOS 26, taken from iOS 18"
   static let pad26Note = "estimate: width of a menu on a pad with iOS 26, taken from iOS 18"
 
+  static let oldNote =
+    "there was no UIMenu before iOS 13: taken as on iOS 13–18"
   static let submenuNote =
     "assumed: before iOS 26 a submenu's chevron stands in the column of the check mark"
   static let mediumNote =

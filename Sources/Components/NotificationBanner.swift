@@ -29,6 +29,18 @@ public struct NotificationBanner: Component {
   static let picture = Metric(
     "a picture beside a notification's texts, with its gap", 48, source: Source.none,
     confidence: .guess)
+  static let oldInset = Metric(
+    "space at each side of a notification, iOS 7–12", 15, source: Source.oldBanner,
+    confidence: .likely)
+  static let oldIcon = Metric(
+    "the app's icon beside a notification's texts, with its gap, iOS 7–12", 31,
+    source: Source.oldBanner, confidence: .likely)
+  static let oldTime = Metric(
+    "the time after a notification's title, with its gap, iOS 7–12", 33,
+    source: "\(Source.oldBanner), for the English word", confidence: .likely)
+  static let oldSize = Metric(
+    "size of a notification's texts, iOS 7–12", 13, source: Source.oldBanner,
+    confidence: .likely)
   static let bannerLines = Metric(
     "lines of a notification's body in a banner", 2, source: Source.notificationLines,
     confidence: .likely)
@@ -50,6 +62,7 @@ public struct NotificationBanner: Component {
   public var metrics: [Metric] {
     [
       Self.sideMargin, Self.widestWidth, Self.inset, Self.icon, Self.time, Self.picture,
+      Self.oldInset, Self.oldIcon, Self.oldTime, Self.oldSize,
       Self.bannerLines, Self.listLines,
     ]
   }
@@ -72,12 +85,13 @@ public struct NotificationBanner: Component {
       placements += room.place(texts, in: traits, using: shaper)
     }
     var titleCertainty = certainty
-    let time = titleCertainty.use(Self.time)
+    let isOld = traits.os < .iOS13
+    let time = titleCertainty.use(isOld ? Self.oldTime : Self.time)
     add(
       Self.title,
       TextRoom(
         slot: Self.title, width: max(0, width - time), maximumLines: 1,
-        typeface: .style(.subheadline, weight: .semibold, in: traits),
+        typeface: Self.typeface(.semibold, in: traits),
         certainty: titleCertainty))
     var bodyCertainty = certainty
     let lines = bodyCertainty.use(options.style == "banner" ? Self.bannerLines : Self.listLines)
@@ -86,7 +100,7 @@ public struct NotificationBanner: Component {
       Self.body,
       TextRoom(
         slot: Self.body, width: width, maximumLines: limit ?? Int(lines),
-        typeface: .style(.subheadline, in: traits), certainty: bodyCertainty))
+        typeface: Self.typeface(.regular, in: traits), certainty: bodyCertainty))
     // The actions stand in a menu under the opened notification.
     let menu = MenuGeometry(SlotOptions(image: options.image), in: traits)
     var actionCertainty = menu.certainty
@@ -100,10 +114,24 @@ public struct NotificationBanner: Component {
     return placements
   }
 
+  /// A text style since iOS 13, before that a size that did not grow.
+  private static func typeface(_ weight: FontWeight, in traits: Traits) -> Typeface {
+    guard traits.os < .iOS13 else {
+      return .style(.subheadline, weight: weight, in: traits)
+    }
+    return Typeface(
+      SlotFont(size: oldSize.value, weight: weight), category: .large, boldText: traits.boldText)
+  }
+
   private func textWidth(
     _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
   ) -> Double {
     let safeArea = traits.safeArea
+    if traits.os < .iOS13 {
+      let screen = traits.screenWidth - safeArea.left - safeArea.right
+      let taken = 2 * certainty.use(Self.oldInset) + certainty.use(Self.oldIcon)
+      return max(0, min(options.width ?? screen, screen) - taken)
+    }
     let all =
       traits.screenWidth - safeArea.left - safeArea.right - 2 * certainty.use(Self.sideMargin)
     var width = min(options.width ?? all, all)
@@ -127,6 +155,11 @@ public struct NotificationBanner: Component {
       ComponentContent("One-time password for github.com copied", in: title),
       device: "iPhone SE (1st generation)", os: .iOS13, verdicts: ["truncates"]),
     ComponentExample(
+      "Before iOS 13 the texts were smaller.",
+      ComponentContent("One-time password copied", in: title),
+      device: "iPhone SE (1st generation)", category: .accessibilityLarge, os: .iOS7,
+      verdicts: ["fits"]),
+    ComponentExample(
       "The body wraps.",
       ComponentContent(
         "Your parcel is on its way and will be delivered tomorrow between ten and noon.",
@@ -141,6 +174,8 @@ public struct NotificationBanner: Component {
 }
 
 extension Source {
+  static let oldBanner =
+    "LeoNatan/LNNotificationsUI: LNNotificationBannerView.m (after iOS 7 and 8)"
   static let notificationLines =
     "experiments reported on Stack Overflow (question 6307748, iOS 7 and later)"
 }

@@ -37,6 +37,7 @@ public struct Widget: Component {
     "estimate: the Lock Screen accessories of a pad have the sizes of the widest phone's"
   static let lockScreenNote =
     "estimate: a Lock Screen accessory of a phone 320 points wide has the size of one 360 wide"
+  static let oldNote = "there were no such widgets before iOS 14: taken as on iOS 14–18"
   static let marginNote =
     "before iOS 17 an app sets a widget's margins itself; the standard ones are assumed"
 
@@ -83,6 +84,7 @@ public struct Widget: Component {
     let (sizes, isListed) = WidgetSizes.on(traits.device)
     let options = content.options
     var certainty = Certainty()
+    if traits.os < .iOS13 { certainty.lower(to: .guess, because: Self.oldNote) }
     if !isListed { certainty.lower(to: .likely, because: Self.sizeNote) }
     var size: WidgetSizes.Size
     var lines = 0

@@ -70,6 +70,24 @@ import Testing
     #expect(banner.verdict.name == "truncates")
   }
 
+  @Test func banners7To12WereLaidOutOtherwise() throws {
+    let traits = try Support.traits("iPhone SE (1st generation)", .extraLarge, os: .iOS7)
+    let body = try place("A", "notification.body", traits)
+    // 15 and 15 at the sides, an icon of 20 and a gap of 11.
+    #expect(body.availableWidth == 320 - 61)
+    #expect(body.pointSize == 13)
+    #expect(try place("A", "notification.title", traits).weight == .semibold)
+  }
+
+  @Test func whatAnEraHadNotIsAGuess() throws {
+    let traits = try Support.traits(os: .iOS7)
+    for slot in ["menu.item", "widget.small"] {
+      let placement = try place("A", slot, traits)
+      #expect(placement.confidence == .guess)
+      #expect(placement.notes.contains { $0.contains("there ") && $0.contains("before iOS 1") })
+    }
+  }
+
   @Test func aLongTooltipCarriesANote() throws {
     let traits = try Support.traits(pad)
     let short = try place(String(repeating: "word ", count: 14), "tooltip", traits)
