@@ -53,14 +53,12 @@ int32_t icu_break_iterator_next(ICUBreakIterator *iterator) {
   return next == UBRK_DONE ? -1 : next;
 }
 
-bool icu_break_iterator_is_mandatory(ICUBreakIterator *iterator) {
+static bool ends_line(ICUBreakIterator *iterator, uint16_t before) {
   int32_t status = ubrk_getRuleStatus(iterator->iterator);
   if (status < UBRK_LINE_HARD || status >= UBRK_LINE_HARD_LIMIT) return false;
   // A boundary between words of a dictionary has the status of the line terminator that follows
   // them, so the character before the boundary decides. All line terminators have one unit.
-  int32_t boundary = ubrk_current(iterator->iterator);
-  if (boundary <= 0 || !iterator->text) return false;
-  switch (u_getIntPropertyValue(iterator->text[boundary - 1], UCHAR_LINE_BREAK)) {
+  switch (u_getIntPropertyValue(before, UCHAR_LINE_BREAK)) {
     case U_LB_MANDATORY_BREAK:
     case U_LB_CARRIAGE_RETURN:
     case U_LB_LINE_FEED:
@@ -71,24 +69,36 @@ bool icu_break_iterator_is_mandatory(ICUBreakIterator *iterator) {
   }
 }
 
+int32_t icu_break_iterator_boundaries(
+    ICUBreakIterator *iterator, const uint16_t *text, int32_t length, int32_t *boundaries) {
+  if (!icu_break_iterator_set_text(iterator, text, length)) return 0;
+  int32_t count = 0;
+  for (;;) {
+    int32_t boundary = ubrk_next(iterator->iterator);
+    if (boundary == UBRK_DONE || boundary >= length) return count;
+    boundaries[count++] = boundary * 2 + ends_line(iterator, text[boundary - 1]);
+  }
+}
+
 bool icu_break_iterator_is_word(ICUBreakIterator *iterator) {
   return ubrk_getRuleStatus(iterator->iterator) >= UBRK_WORD_NONE_LIMIT;
 }
 
+ICUBidi *icu_bidi_open(void) { return (ICUBidi *)ubidi_open(); }
+
+void icu_bidi_close(ICUBidi *bidi) { ubidi_close((UBiDi *)bidi); }
+
 int32_t icu_bidi_levels(
-    const uint16_t *text, int32_t length, uint8_t base_level, uint8_t *levels) {
+    ICUBidi *bidi_object, const uint16_t *text, int32_t length, uint8_t base_level,
+    uint8_t *levels) {
+  UBiDi *bidi = (UBiDi *)bidi_object;
+  if (!bidi) return -1;
   UErrorCode status = U_ZERO_ERROR;
-  UBiDi *bidi = ubidi_openSized(length, 0, &status);
-  if (U_FAILURE(status)) return -1;
-  int32_t result = -1;
   ubidi_setPara(bidi, (const UChar *)text, length, base_level, NULL, &status);
   const UBiDiLevel *found = U_SUCCESS(status) ? ubidi_getLevels(bidi, &status) : NULL;
-  if (found && U_SUCCESS(status)) {
-    for (int32_t i = 0; i < length; i++) levels[i] = found[i];
-    result = ubidi_getParaLevel(bidi);
-  }
-  ubidi_close(bidi);
-  return result;
+  if (!found || U_FAILURE(status)) return -1;
+  for (int32_t i = 0; i < length; i++) levels[i] = found[i];
+  return ubidi_getParaLevel(bidi);
 }
 
 void icu_bidi_visual_order(const uint8_t *levels, int32_t length, int32_t *order) {
@@ -268,4 +278,58 @@ int32_t icu_to_lower(
       u_strToLower((UChar *)result, capacity, (const UChar *)text, length, locale, &status);
   if (U_FAILURE(status) && status != U_BUFFER_OVERFLOW_ERROR) return -1;
   return needed;
+}
+
+bool icu_is_virama(uint32_t code_point) {
+  return code_point != 0x103A && u_getCombiningClass((UChar32)code_point) == 9;
+}
+
+static bool is_wide(uint32_t code_point) {
+  int32_t width = u_getIntPropertyValue((UChar32)code_point, UCHAR_EAST_ASIAN_WIDTH);
+  return width == U_EA_FULLWIDTH || width == U_EA_WIDE || width == U_EA_HALFWIDTH;
+}
+
+uint8_t icu_line_break_class(uint32_t code_point) {
+  switch (u_getIntPropertyValue((UChar32)code_point, UCHAR_LINE_BREAK)) {
+    case U_LB_ALPHABETIC:
+    case U_LB_HEBREW_LETTER:
+      return ICU_LINE_BREAK_LETTER;
+    case U_LB_NUMERIC:
+      return ICU_LINE_BREAK_DIGIT;
+    case U_LB_SPACE:
+      return ICU_LINE_BREAK_SPACE;
+    case U_LB_INFIX_NUMERIC:
+      return ICU_LINE_BREAK_INFIX;
+    case U_LB_EXCLAMATION:
+      return ICU_LINE_BREAK_EXCLAMATION;
+    case U_LB_CLOSE_PARENTHESIS:
+      return is_wide(code_point) ? ICU_LINE_BREAK_OTHER : ICU_LINE_BREAK_CLOSE;
+    case U_LB_OPEN_PUNCTUATION:
+      return is_wide(code_point) ? ICU_LINE_BREAK_OTHER : ICU_LINE_BREAK_OPEN;
+    case U_LB_QUOTATION:
+      return ICU_LINE_BREAK_QUOTE;
+    case U_LB_GLUE:
+      return ICU_LINE_BREAK_GLUE;
+    case U_LB_PREFIX_NUMERIC:
+    case U_LB_POSTFIX_NUMERIC:
+      return ICU_LINE_BREAK_NUMERIC;
+    case U_LB_INSEPARABLE:
+      return ICU_LINE_BREAK_ELLIPSIS;
+    case U_LB_COMBINING_MARK:
+      return ICU_LINE_BREAK_MARK;
+    default:
+      return ICU_LINE_BREAK_OTHER;
+  }
+}
+
+bool icu_extends_cluster(uint32_t code_point) {
+  // From Unicode 15.1 on, rule GB9c joins consonants by a virama.
+  if (U_ICU_VERSION_MAJOR_NUM >= 74 && u_getCombiningClass((UChar32)code_point) == 9) return false;
+  switch (u_getIntPropertyValue((UChar32)code_point, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+    case U_GCB_EXTEND:
+    case U_GCB_SPACING_MARK:
+      return true;
+    default:
+      return false;
+  }
 }

@@ -12,26 +12,28 @@ struct CharacterProperties {
     static let defaultIgnorable = Traits(rawValue: 1 << 3)
     static let mark = Traits(rawValue: 1 << 4)
     static let hangul = Traits(rawValue: 1 << 5)
+    /// A virama that puts the next consonant under or beside this one, or a joiner.
+    static let joinsNext = Traits(rawValue: 1 << 6)
+    /// Goes on with the cluster before it, whatever that is.
+    static let extendsCluster = Traits(rawValue: 1 << 7)
   }
 
   /// ISO 15924 tag.
   var script: UInt32
   var traits: Traits
   var flags: ClusterFlags
+  var lineBreak: LineBreakClass
 
   static let latin: UInt32 = 0x4C61_746E
   static let common: UInt32 = 0x5A79_7979
   static let inherited: UInt32 = 0x5A69_6E68
   static let han: UInt32 = 0x4861_6E69
-  /// Scripts whose line breaks come from ICU's dictionaries: Thai, Lao, Khmer, Myanmar.
-  static let dictionaryScripts: Set<UInt32> = [
-    0x5468_6169, 0x4C61_6F6F, 0x4B68_6D72, 0x4D79_6D72,
-  ]
-
   init(of codePoint: UInt32) {
     script = icu_script_tag(codePoint)
+    lineBreak = LineBreakClass(rawValue: icu_line_break_class(codePoint)) ?? .other
     var traits: Traits = []
     if icu_is_single_cluster(codePoint) { traits.insert(.singleCluster) }
+    if icu_extends_cluster(codePoint) { traits.insert(.extendsCluster) }
     if icu_affects_bidi(codePoint) { traits.insert(.affectsBidi) }
     if icu_is_emoji_presentation(codePoint) { traits.insert(.emojiPresentation) }
     if icu_is_default_ignorable(codePoint) { traits.insert(.defaultIgnorable) }
@@ -39,6 +41,7 @@ struct CharacterProperties {
     if (0xAC00...0xD7A3).contains(codePoint) || (0x1100...0x11FF).contains(codePoint) {
       traits.insert(.hangul)
     }
+    if icu_is_virama(codePoint) || codePoint == 0x200D { traits.insert(.joinsNext) }
     self.traits = traits
     flags = Self.flags(of: codePoint)
   }
@@ -62,21 +65,25 @@ struct CharacterProperties {
 /// The properties of the code points met so far, in pages of 128. One per thread.
 final class CharacterPropertyTable {
   private static let pageBits: UInt32 = 7
-  private var pages: ContiguousArray<UnsafeMutablePointer<CharacterProperties>?>
+  private static let pageCount = Int(0x110000 >> pageBits)
+  // A constant pointer instead of an array: reading it costs no check for exclusive access.
+  private let pages: UnsafeMutablePointer<UnsafeMutablePointer<CharacterProperties>?>
 
   init() {
-    pages = ContiguousArray(repeating: nil, count: Int(0x110000 >> Self.pageBits))
+    pages = .allocate(capacity: Self.pageCount)
+    pages.initialize(repeating: nil, count: Self.pageCount)
   }
 
   deinit {
-    for page in pages { page?.deallocate() }
+    for index in 0..<Self.pageCount { pages[index]?.deallocate() }
+    pages.deallocate()
   }
 
   /// Properties of a code point up to U+10FFFF; of U+FFFD for anything else.
   @inline(__always)
   subscript(codePoint: UInt32) -> CharacterProperties {
     let index = Int(codePoint >> Self.pageBits)
-    guard index < pages.count else { return self[0xFFFD] }
+    guard index < Self.pageCount else { return self[0xFFFD] }
     let page = pages[index] ?? fill(index)
     return page[Int(codePoint & ((1 << Self.pageBits) - 1))]
   }

@@ -50,7 +50,7 @@ package struct ClusterRecord: Sendable {
   package var level: UInt8
 
   /// Points before the cluster at the size of the factors.
-  @inline(__always)
+  @inlinable
   package func prefix(_ factors: AdvanceFactors) -> Double {
     factors.text * textSum + factors.display * displaySum + factors.tracking * Double(trackedSum)
       + factors.emoji * Double(emojiSum)
@@ -63,6 +63,8 @@ package struct BreakOpportunity: Sendable {
   package var next: Int32
   /// End of the line without the white space before the opportunity.
   package var end: Int32
+  /// The opportunity lies between two Hangul syllables of a word, which UILabel does not use.
+  package var isInsideHangulWord: Bool
 }
 
 /// The advances and glyphs of a cluster, before they are summed up.

@@ -20,10 +20,12 @@ final class FaceShaper {
   let index: Int16
   private let language: OpaquePointer?
   private let buffer: OpaquePointer
-  private(set) var characters: ContiguousArray<Character> = []
+  /// The characters met so far, by slot; the memory of a slot is touched when it is first used.
+  let characters = UnsafeMutablePointer<Character>.allocate(capacity: Int(UInt16.max))
+  private var characterCount = 0
   private var slots: [UInt32: UInt16] = [:]
   private let pairs = PairTable()
-  private let words = WordCache()
+  private let words: WordCache
   private var clusterOfOffset: ContiguousArray<Int32> = []
 
   /// - Parameters:
@@ -31,9 +33,12 @@ final class FaceShaper {
   init(face: FontFace, index: Int, language: OpaquePointer?, buffer: OpaquePointer) {
     self.face = face
     self.index = Int16(index)
+    words = WordCache(face: Int16(index))
     self.language = language
     self.buffer = buffer
   }
+
+  deinit { characters.deallocate() }
 
   // MARK: - Single characters and pairs
 
@@ -46,7 +51,7 @@ final class FaceShaper {
   }
 
   private func findCharacter(_ codePoint: UInt32, script: UInt32) -> UInt16? {
-    guard characters.count < Int(UInt16.max) - 1 else { return nil }
+    guard characterCount < Int(UInt16.max) - 1 else { return nil }
     let script = script == CharacterProperties.common ? CharacterProperties.latin : script
     shape([codePoint], script: script, level: 0, font: face.font)
     var count: UInt32 = 0
@@ -56,11 +61,12 @@ final class FaceShaper {
     var measure = ClusterMeasure()
     add(infos[0].codepoint, before: nil, advance: positions[0].x_advance, to: &measure)
     guard face.displayFont == nil else { return nil }
-    characters.append(
-      Character(
+    (characters + characterCount).initialize(
+      to: Character(
         text: measure.text, display: measure.display, glyph: measure.firstGlyph,
         codePoint: codePoint, isTracked: measure.tracked > 0, source: measure.source))
-    return UInt16(characters.count - 1)
+    characterCount += 1
+    return UInt16(characterCount - 1)
   }
 
   /// Kerning between two characters of the face in a script.
@@ -103,7 +109,7 @@ final class FaceShaper {
   ///
   /// - Parameters:
   ///   - units: UTF-16 code units of the word.
-  ///   - starts: where its clusters start, relative to the word; one for each measure.
+  ///   - clusterStart: where a cluster starts, relative to the word.
   ///   - measures: one for each cluster, empty.
   func shapeWord(
     _ units: UnsafeBufferPointer<UInt16>, clusterStart: (Int) -> Int,

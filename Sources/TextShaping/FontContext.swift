@@ -33,7 +33,9 @@ final class FontContext {
   private var ownFaces: Set<Int> = []
 
   private static let pageBits: UInt32 = 7
-  private var pages: ContiguousArray<UnsafeMutablePointer<Entry>?>
+  private static let pageCount = Int(0x110000 >> pageBits)
+  // A constant pointer instead of an array: reading it costs no check for exclusive access.
+  private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>
 
   init(
     font: FontDescriptor, locale: String, stack: FontStack, properties: CharacterPropertyTable,
@@ -45,7 +47,8 @@ final class FontContext {
     self.selector = selector
     self.faceShapers = faceShapers
     isRightToLeft = LayoutDirection.isRightToLeft(locale: locale)
-    pages = ContiguousArray(repeating: nil, count: Int(0x110000 >> Self.pageBits))
+    pages = .allocate(capacity: Self.pageCount)
+    pages.initialize(repeating: nil, count: Self.pageCount)
     if let face = stack.primaryFace(for: font) {
       primaryShaper = shaperIndex(of: face)
       ownFaces.insert(face)
@@ -56,7 +59,8 @@ final class FontContext {
   }
 
   deinit {
-    for page in pages { page?.deallocate() }
+    for index in 0..<Self.pageCount { pages[index]?.deallocate() }
+    pages.deallocate()
   }
 
   /// What is known of a code point; `.words` where it must be seen with its neighbours.

@@ -17,13 +17,8 @@ extension FontStack {
     }
     return groups.enumerated().flatMap { group, indices in
       // The order of the manifest counts between families, the weight within one.
-      var families: [String: Int] = [:]
       let keys = indices.map { index -> (family: Int, distance: Int, index: Int) in
-        let face = entries[index].face
-        let name = Self.family(face)
-        let family = families[name] ?? families.count
-        families[name] = family
-        return (family, face.weight.distance(to: weight), index)
+        (families[index], entries[index].face.weight.distance(to: weight), index)
       }
       let sorted = keys.sorted { $0 < $1 }
       // Of the many other families the nearest weight has to do.
@@ -43,6 +38,17 @@ extension FontStack {
     if languages.contains(where: { locale == $0 || locale.hasPrefix($0 + "-") }) { return 0 }
     // Han needs some font even in a language that has none of its own; Arabic has a common one.
     return 2
+  }
+
+  /// The number of each face's family, in the order in which the families come.
+  static func families(of entries: [Entry]) -> [Int] {
+    var numbers: [String: Int] = [:]
+    return entries.map { entry in
+      let name = family(entry.face)
+      let number = numbers[name] ?? numbers.count
+      numbers[name] = number
+      return number
+    }
   }
 
   /// What the weights of a family have in common.

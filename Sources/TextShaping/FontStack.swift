@@ -42,6 +42,8 @@ public final class FontStack: @unchecked Sendable {
   let extras: Extras
   /// The faces that are installed.
   let entries: [Entry]
+  /// The number of each entry's family.
+  let families: [Int]
   private let table: AdvanceTable
   private let lock = NSLock()
   private var opened: [Int: FontFace] = [:]
@@ -128,6 +130,7 @@ public final class FontStack: @unchecked Sendable {
     customFamilies = customFonts
     extras = Extras(after: entries, families: customFonts)
     self.entries = entries + extras.entries
+    families = Self.families(of: self.entries)
     self.faces = faces + extras.faces
     try Self.check(manifest, entries, searched: locator.directories.map(\.path))
   }

@@ -4,7 +4,7 @@
 /// Source: Vercantez/openuikit (measured at 8, 17, 20 to 23 and 28 points) and Apple Human
 /// Interface Guidelines, Typography (tracking at the other sizes). Between listed sizes both are
 /// interpolated.
-public struct OpticalSize: Sendable {
+public final class OpticalSize: Sendable {
   /// Both laws at whole point sizes from 0 to 100: every listed size is whole, so interpolating
   /// between neighbours is exact.
   private let shares: ContiguousArray<Double>

@@ -10,21 +10,36 @@ final class PairTable {
     var isComplex: Bool
   }
 
-  private var keys: UnsafeMutablePointer<UInt64>
-  private var values: UnsafeMutablePointer<Kerning>
-  private var capacity: Int
-  private(set) var count = 0
+  private struct Storage {
+    var keys: UnsafeMutablePointer<UInt64>
+    var values: UnsafeMutablePointer<Kerning>
+    var capacity: Int
+    var count = 0
 
+    init(capacity: Int) {
+      self.capacity = capacity
+      keys = .allocate(capacity: capacity)
+      keys.initialize(repeating: 0, count: capacity)
+      values = .allocate(capacity: capacity)
+    }
+
+    func deallocate() {
+      keys.deallocate()
+      values.deallocate()
+    }
+  }
+
+  // A constant pointer: reading through it costs no check for exclusive access.
+  private let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
+
+  /// - Parameter capacity: places at first, a power of two.
   init(capacity: Int = 1024) {
-    self.capacity = capacity
-    keys = .allocate(capacity: capacity)
-    keys.initialize(repeating: 0, count: capacity)
-    values = .allocate(capacity: capacity)
+    storage.initialize(to: Storage(capacity: capacity))
   }
 
   deinit {
-    keys.deallocate()
-    values.deallocate()
+    storage.pointee.deallocate()
+    storage.deallocate()
   }
 
   /// The key of two characters of a face in one script; never 0.
@@ -35,38 +50,39 @@ final class PairTable {
 
   @inline(__always)
   subscript(key: UInt64) -> Kerning? {
-    var index = Self.hash(key) & (capacity - 1)
+    let mask = storage.pointee.capacity - 1
+    let keys = storage.pointee.keys
+    var index = Self.hash(key) & mask
     while keys[index] != 0 {
-      if keys[index] == key { return values[index] }
-      index = (index + 1) & (capacity - 1)
+      if keys[index] == key { return storage.pointee.values[index] }
+      index = (index + 1) & mask
     }
     return nil
   }
 
   func insert(_ value: Kerning, for key: UInt64) {
-    if count * 2 >= capacity { grow() }
-    place(value, key)
-    count += 1
+    if storage.pointee.count * 2 >= storage.pointee.capacity { grow() }
+    Self.place(value, key, in: storage.pointee)
+    storage.pointee.count += 1
   }
 
-  private func place(_ value: Kerning, _ key: UInt64) {
-    var index = Self.hash(key) & (capacity - 1)
-    while keys[index] != 0 { index = (index + 1) & (capacity - 1) }
-    keys[index] = key
-    values[index] = value
+  private static func place(_ value: Kerning, _ key: UInt64, in storage: Storage) {
+    let mask = storage.capacity - 1
+    var index = hash(key) & mask
+    while storage.keys[index] != 0 { index = (index + 1) & mask }
+    storage.keys[index] = key
+    storage.values[index] = value
   }
 
   private func grow() {
-    let (oldKeys, oldValues, oldCapacity) = (keys, values, capacity)
-    capacity *= 2
-    keys = .allocate(capacity: capacity)
-    keys.initialize(repeating: 0, count: capacity)
-    values = .allocate(capacity: capacity)
-    for index in 0..<oldCapacity where oldKeys[index] != 0 {
-      place(oldValues[index], oldKeys[index])
+    let old = storage.pointee
+    var new = Storage(capacity: old.capacity * 2)
+    new.count = old.count
+    for index in 0..<old.capacity where old.keys[index] != 0 {
+      Self.place(old.values[index], old.keys[index], in: new)
     }
-    oldKeys.deallocate()
-    oldValues.deallocate()
+    old.deallocate()
+    storage.pointee = new
   }
 
   @inline(__always)

@@ -4,6 +4,8 @@ import DynamicType
 /// taken apart.
 struct RunShaper {
   private var measures: ContiguousArray<ClusterMeasure> = []
+  /// Slots of the clusters that are characters of their face.
+  private var slots: ContiguousArray<UInt16> = []
   private var scalars: [UInt32] = []
   private var missing: [Unicode.Scalar] = []
   private var undetermined: [Unicode.Scalar] = []
@@ -21,10 +23,12 @@ struct RunShaper {
     var model: ShapingModel
   }
 
-  /// - Parameter context: the fonts at an offset in UTF-16 code units; asked in rising order.
+  /// The fonts of a text: a context up to each end, as an offset in UTF-16 code units.
+  typealias Contexts = [(end: Int, context: FontContext)]
+
   mutating func shape(
     _ text: String, _ analysis: TextAnalysis, stack: FontStack, splitsRuns: Bool,
-    context: (Int) -> FontContext
+    contexts: Contexts
   ) -> ShapedText {
     let count = analysis.clusters.count
     measures.removeAll(keepingCapacity: true)
@@ -34,8 +38,8 @@ struct RunShaper {
     knownMissing.removeAll(keepingCapacity: true)
     worst = .measured
     usesFallback = false
-    let font = context(0).font
-    forEachRun(analysis, context) { shaping, run in
+    let font = contexts[0].context.font
+    forEachRun(analysis, contexts) { shaping, run in
       shaping.shape(run, analysis, splitsRuns: splitsRuns)
     }
     return finish(text, font, analysis, stack)
@@ -44,7 +48,7 @@ struct RunShaper {
   /// Width in points with the advances of one point size.
   mutating func reshapedWidth(
     _ analysis: TextAnalysis, pointSize: Double, stack: FontStack,
-    context: (Int) -> FontContext
+    contexts: Contexts
   ) -> Double {
     let size = stack.opticalSize
     let share = size.displayShare(at: pointSize)
@@ -54,7 +58,7 @@ struct RunShaper {
     measures.removeAll(keepingCapacity: true)
     measures.append(
       contentsOf: repeatElement(ClusterMeasure(), count: analysis.clusters.count))
-    forEachRun(analysis, context) { shaping, run in
+    forEachRun(analysis, contexts) { shaping, run in
       guard let sized = run.shaper.face.makeSizedFont(displayShare: share, tracking: tracking)
       else {
         shaping.shape(run, analysis, splitsRuns: false)
@@ -78,52 +82,70 @@ struct RunShaper {
   // MARK: - Runs
 
   private mutating func forEachRun(
-    _ analysis: TextAnalysis, _ context: (Int) -> FontContext,
-    _ body: (inout RunShaper, Run) -> Void
+    _ analysis: TextAnalysis, _ contexts: Contexts, _ body: (inout RunShaper, Run) -> Void
   ) {
+    let clusters = analysis.clusters
+    if slots.count < clusters.count {
+      slots.append(contentsOf: repeatElement(0, count: clusters.count - slots.count))
+    }
+    var next = 0
+    var context = contexts[0].context
     var current: Run?
-    for index in analysis.clusters.indices {
-      let cluster = analysis.clusters[index]
-      if !cluster.flags.isDisjoint(with: .undrawn) {
-        if let run = current { body(&self, run) }
-        current = nil
+    func finish(_ shaping: inout RunShaper, at index: Int) {
+      guard var run = current else { return }
+      run.clusters = run.clusters.lowerBound..<index
+      body(&shaping, run)
+      current = nil
+    }
+    // The face, script and level of the run in hand.
+    var key: (face: Int16, script: UInt32, level: UInt8) = (-1, 0, 0)
+    for index in clusters.indices {
+      let cluster = clusters[index]
+      if next + 1 < contexts.count, Int(cluster.start) >= contexts[next].end {
+        finish(&self, at: index)
+        while next + 1 < contexts.count, Int(cluster.start) >= contexts[next].end { next += 1 }
+        context = contexts[next].context
+      }
+      guard cluster.flags.isDisjoint(with: .undrawn),
+        let (face, model, slot) = face(of: cluster, analysis, context)
+      else {
+        finish(&self, at: index)
         continue
       }
-      let context = context(Int(cluster.start))
-      guard let (face, model) = face(of: cluster, analysis, context) else { continue }
-      let shaper = context.shapers[Int(face)]
+      slots[index] = slot
       if face != context.primaryShaper { usesFallback = true }
-      if let run = current, run.shaper === shaper, run.script == cluster.script,
-        run.level == cluster.level
-      {
-        current?.clusters = run.clusters.lowerBound..<(index + 1)
+      if current != nil, key == (face, cluster.script, cluster.level) {
         if model == .words { current?.model = .words }
       } else {
-        if let run = current { body(&self, run) }
+        finish(&self, at: index)
+        key = (face, cluster.script, cluster.level)
         current = Run(
-          clusters: index..<(index + 1), shaper: shaper, script: cluster.script,
+          clusters: index..<index, shaper: context.shapers[Int(face)], script: cluster.script,
           level: cluster.level, model: model)
       }
     }
-    if let run = current { body(&self, run) }
+    finish(&self, at: clusters.count)
   }
 
   private mutating func face(
     of cluster: TextAnalysis.Cluster, _ analysis: TextAnalysis, _ context: FontContext
-  ) -> (face: Int16, model: ShapingModel)? {
+  ) -> (face: Int16, model: ShapingModel, slot: UInt16)? {
     let (first, length) = analysis.scalar(at: Int(cluster.start))
     let entry = context.entry(first)
     if Int(cluster.end - cluster.start) == length, entry.face >= 0 {
-      return (entry.face, cluster.level == 0 ? entry.model : .words)
+      return (entry.face, entry.model, entry.slot)
     }
     scalars.removeAll(keepingCapacity: true)
     scalars.append(first)
     var offset = Int(cluster.start) + length
+    var isPlain = entry.face >= 0
     while offset < Int(cluster.end) {
       let (scalar, length) = analysis.scalar(at: offset)
       scalars.append(scalar)
       offset += length
+      if isPlain { isPlain = context.entry(scalar).face == entry.face && !asksForFace(scalar) }
     }
+    if isPlain { return (entry.face, .words, 0) }
     let found = context.face(for: scalars, script: cluster.script)
     for scalar in found.missing where knownMissing.insert(scalar).inserted {
       missing.append(scalar)
@@ -131,37 +153,42 @@ struct RunShaper {
     for scalar in found.undetermined where knownMissing.insert(scalar).inserted {
       undetermined.append(scalar)
     }
-    return found.face >= 0 ? (found.face, .words) : nil
+    return found.face >= 0 ? (found.face, .words, 0) : nil
+  }
+
+  /// A variation selector, keycap or joiner, which may ask for another face than the base has.
+  private func asksForFace(_ scalar: UInt32) -> Bool {
+    scalar == 0x20E3 || scalar == 0x200D || (0xFE00...0xFE0F).contains(scalar)
   }
 
   // MARK: - Shaping
 
   private mutating func shape(_ run: Run, _ analysis: TextAnalysis, splitsRuns: Bool) {
     guard splitsRuns else { return shapeWord(run.clusters, run, analysis) }
-    if run.model != .words, shapeCharacters(run, analysis) { return }
-    let clusters = analysis.clusters
-    if ShapingModel.splitsAtDictionaryBreaks(run.script, in: run.shaper.face) {
-      var start = run.clusters.lowerBound
-      for index in run.clusters.dropFirst()
-      where clusters[index].flags.contains(.breakBefore)
-        && analysis.canSplitSyllables(before: index)
-      {
-        shapeWord(start..<index, run, analysis)
-        start = index
-      }
-      return shapeWord(start..<run.clusters.upperBound, run, analysis)
+    // From right to left pairs stand the other way round; a single character has no neighbour.
+    if run.model != .words, run.level == 0 || run.clusters.count == 1, shapeCharacters(run) {
+      return
     }
-    shapeWord(run.clusters, run, analysis)
+    let seams = ShapingModel.seams(run.script, in: run.shaper.face)
+    if seams == .none { return shapeWord(run.clusters, run, analysis) }
+    var start = run.clusters.lowerBound
+    for index in (start + 1)..<max(start + 1, run.clusters.upperBound)
+    where analysis.startsSyllable(index, ofWord: seams == .dictionaryWords) {
+      shapeWord(start..<index, run, analysis)
+      start = index
+    }
+    shapeWord(start..<run.clusters.upperBound, run, analysis)
   }
 
   private mutating func shapeWord(
     _ clusters: Range<Int>, _ run: Run, _ analysis: TextAnalysis
   ) {
-    let base = analysis.clusters[clusters.lowerBound].start
-    let length = Int(analysis.clusters[clusters.upperBound - 1].end - base)
+    let all = analysis.clusters
+    let base = all[clusters.lowerBound].start
+    let length = Int(all[clusters.upperBound - 1].end - base)
     let isLong = length > TextAnalysis.shapedUnitLimit && analysis.hasLongCluster(in: clusters)
-    measures.withUnsafeMutableBufferPointer { all in
-      let target = UnsafeMutableBufferPointer(rebasing: all[clusters])
+    measures.withUnsafeMutableBufferPointer { measures in
+      let target = UnsafeMutableBufferPointer(rebasing: measures[clusters])
       if isLong {
         let (units, starts) = analysis.shortened(clusters)
         units.withUnsafeBufferPointer {
@@ -174,19 +201,18 @@ struct RunShaper {
       analysis.withUnits(of: clusters) { units in
         run.shaper.shapeWord(
           units,
-          clusterStart: { Int(analysis.clusters[clusters.lowerBound + $0].start - base) },
+          clusterStart: { Int(all[clusters.lowerBound + $0].start - base) },
           measures: target, script: run.script, level: run.level)
       }
     }
   }
 
   /// Characters that need no more than their neighbour; false when a pair turns out to need more.
-  private mutating func shapeCharacters(_ run: Run, _ analysis: TextAnalysis) -> Bool {
+  private mutating func shapeCharacters(_ run: Run) -> Bool {
     let shaper = run.shaper
     var previous: UInt16?
     for index in run.clusters {
-      let scalar = analysis.scalar(at: Int(analysis.clusters[index].start)).value
-      guard let slot = shaper.slot(for: scalar, script: run.script) else { return false }
+      let slot = slots[index]
       let character = shaper.characters[Int(slot)]
       measures[index] = ClusterMeasure(
         text: character.text, display: character.display, tracked: character.isTracked ? 1 : 0,
@@ -214,8 +240,9 @@ struct RunShaper {
     var hasLevels = false
     var records = ContiguousArray<ClusterRecord>()
     records.reserveCapacity(measures.count + 1)
+    let clusters = analysis.clusters
     for index in measures.indices {
-      let cluster = analysis.clusters[index]
+      let cluster = clusters[index]
       let measure = measures[index]
       sum.offset = cluster.start
       sum.flags = cluster.flags.subtracting(.opportunities)

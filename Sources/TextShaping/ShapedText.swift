@@ -20,14 +20,14 @@ public final class ShapedText: Sendable {
   /// True when the paragraph runs from right to left.
   public let isRightToLeft: Bool
 
-  package let opticalSize: OpticalSize
+  package var opticalSize: OpticalSize { fontStack.opticalSize }
   /// The text has more than one paragraph.
   package let hasMandatoryBreaks: Bool
   /// The flags of all clusters together.
   package let allFlags: ClusterFlags
   /// One record for each cluster and one for the end.
   package let records: ContiguousArray<ClusterRecord>
-  /// Where lines may break without breaking a word, in order; the end is not one of them.
+  /// Where lines may break, in order; the end is not one of them.
   package let breaks: ContiguousArray<BreakOpportunity>
   /// A face other than the one asked for was needed.
   package let usesFallback: Bool
@@ -57,7 +57,6 @@ public final class ShapedText: Sendable {
     self.records = records
     self.breaks = breaks
     self.fontStack = fontStack
-    opticalSize = fontStack.opticalSize
   }
 
   /// Number of grapheme clusters.

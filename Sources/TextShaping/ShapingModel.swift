@@ -30,10 +30,23 @@ enum ShapingModel: UInt8 {
     }
   }
 
-  /// True when words of a script written without spaces may be shaped apart, where the dictionary
-  /// ends them: Thai, Lao, Khmer and Myanmar in Noto's fonts, whose lookups stay in the syllable.
-  static func splitsAtDictionaryBreaks(_ script: UInt32, in face: FontFace) -> Bool {
-    face.info.origin == "noto" && CharacterProperties.dictionaryScripts.contains(script)
+  /// Where the words of a script may be taken apart further.
+  enum Seams {
+    case none
+    /// Where a dictionary ends a word: in scripts without spaces whose fonts kern letters.
+    case dictionaryWords
+    /// At every orthographic syllable: no lookup of the font looks past its end.
+    case syllables
+  }
+
+  /// What was found for Noto's fonts by shaping whole runs beside their pieces.
+  static func seams(_ script: UInt32, in face: FontFace) -> Seams {
+    guard face.info.origin == "noto" else { return .none }
+    switch script {
+    case 0x5468_6169, 0x4C61_6F6F: return .dictionaryWords  // Thai, Lao
+    case 0x4B68_6D72, 0x4D79_6D72, 0x4465_7661: return .syllables  // Khmer, Myanmar, Devanagari
+    default: return .none
+    }
   }
 
   /// Latin, Greek, Cyrillic, and the characters common to all.

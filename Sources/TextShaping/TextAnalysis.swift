@@ -18,47 +18,35 @@ final class TextAnalysis {
   private(set) var units: [UInt16] = []
   private(set) var clusters: [Cluster] = []
   private(set) var isRightToLeft = false
+  let lineBreaks: LineBreakFinder
   private let properties: CharacterPropertyTable
   private var levels: [UInt8] = []
   private var baseDirections = BaseDirection.Resolver()
-  private var lineIterators: [String: OpaquePointer] = [:]
-  private var characterIterator: OpaquePointer?
+  private let bidi = icu_bidi_open()
+  private let characterIterator = icu_break_iterator_open(
+    Int32(ICU_BREAK_CHARACTER.rawValue), "en")
 
   init(properties: CharacterPropertyTable = CharacterPropertyTable()) {
     self.properties = properties
+    lineBreaks = LineBreakFinder(properties: properties)
   }
 
   deinit {
-    for iterator in lineIterators.values { icu_break_iterator_close(iterator) }
-    if let characterIterator { icu_break_iterator_close(characterIterator) }
+    icu_break_iterator_close(characterIterator)
+    icu_bidi_close(bidi)
   }
 
   /// Analyses a string in a language (BCP 47); without a base direction, the first strong character
   /// and then the locale decide.
   func analyse(_ text: String, locale: String, baseDirection: LayoutDirection? = nil) {
-    units.removeAll(keepingCapacity: true)
-    units.append(contentsOf: text.utf16)
-    clusters.removeAll(keepingCapacity: true)
     isRightToLeft = false
+    let traits = read(text)
     guard !units.isEmpty else { return }
-    findClusters()
+    if !traits.hasClusters { findClusters() }
     resolveScripts()
-    findLevels(baseDirections.base(baseDirection, locale: locale))
+    let base = baseDirections.base(baseDirection, locale: locale)
+    if traits.affectsBidi || base.mayBeRightToLeft(units) { findLevels(base) }
     findBreaks(locale: locale)
-  }
-
-  /// Starts a text whose characters are appended one by one, each a cluster of its own.
-  func beginUnits() { units.removeAll(keepingCapacity: true) }
-
-  /// Appends a character to a text begun with `beginUnits`.
-  @inline(__always)
-  func append(_ codePoint: UInt32) {
-    if codePoint < 0x10000 {
-      units.append(UInt16(truncatingIfNeeded: codePoint))
-    } else {
-      units.append(UInt16(0xD7C0 + (codePoint >> 10)))
-      units.append(UInt16(0xDC00 + (codePoint & 0x3FF)))
-    }
   }
 
   /// The code units of a range of clusters.
@@ -70,6 +58,13 @@ final class TextAnalysis {
 
   /// The code point at an offset; a lone surrogate gives U+FFFD.
   func scalar(at offset: Int) -> (value: UInt32, length: Int) {
+    units.withUnsafeBufferPointer { Self.scalar($0, at: offset) }
+  }
+
+  @inline(__always)
+  private static func scalar(
+    _ units: UnsafeBufferPointer<UInt16>, at offset: Int
+  ) -> (value: UInt32, length: Int) {
     let unit = UInt32(units[offset])
     guard unit >= 0xD800, unit < 0xE000 else { return (unit, 1) }
     if unit < 0xDC00, offset + 1 < units.count {
@@ -81,100 +76,130 @@ final class TextAnalysis {
     return (0xFFFD, 1)
   }
 
-  private func findClusters() {
-    if characterIterator == nil {
-      characterIterator = icu_break_iterator_open(Int32(ICU_BREAK_CHARACTER.rawValue), "en")
-    }
-    func append(_ start: Int32, _ end: Int32) {
-      let properties = properties[scalar(at: Int(start)).value]
-      clusters.append(
-        Cluster(
-          start: start, end: end, script: properties.script, level: 0, flags: properties.flags))
-    }
-    if appendSingleClusters() { return }
+  // MARK: - Clusters
+
+  /// Decodes the text into code units and clusters of one character and its marks, which holds
+  /// unless some character needs more of the rules than that.
+  private func read(_ text: String) -> (hasClusters: Bool, affectsBidi: Bool) {
+    // Taken out of the object while they are filled: a local array needs no check at every step.
+    var units: [UInt16] = []
+    var clusters: [Cluster] = []
+    swap(&units, &self.units)
+    swap(&clusters, &self.clusters)
+    units.removeAll(keepingCapacity: true)
     clusters.removeAll(keepingCapacity: true)
-    units.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress, let iterator = characterIterator,
-        icu_break_iterator_set_text(iterator, base, Int32(buffer.count))
+    var traits: CharacterProperties.Traits = [.singleCluster]
+    var text = text
+    text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        let (codePoint, length) = CodePoint.decode(bytes, at: index)
+        index += length
+        let properties = properties[codePoint]
+        let start = Int32(units.count)
+        CodePoint.append(codePoint, to: &units)
+        if properties.traits.contains(.affectsBidi) { traits.insert(.affectsBidi) }
+        if !properties.traits.contains(.singleCluster) {
+          if properties.traits.contains(.extendsCluster), let last = clusters.indices.last {
+            clusters[last].end = Int32(units.count)
+            continue
+          }
+          traits.remove(.singleCluster)
+        }
+        clusters.append(
+          Cluster(
+            start: start, end: Int32(units.count), script: properties.script, level: 0,
+            flags: properties.flags))
+      }
+    }
+    swap(&units, &self.units)
+    swap(&clusters, &self.clusters)
+    return (traits.contains(.singleCluster), traits.contains(.affectsBidi))
+  }
+
+  private func findClusters() {
+    var clusters: [Cluster] = []
+    swap(&clusters, &self.clusters)
+    clusters.removeAll(keepingCapacity: true)
+    units.withUnsafeBufferPointer { units in
+      guard let base = units.baseAddress, let characterIterator,
+        icu_break_iterator_set_text(characterIterator, base, Int32(units.count))
       else { return }
       var start: Int32 = 0
       while true {
-        let end = icu_break_iterator_next(iterator)
+        let end = icu_break_iterator_next(characterIterator)
         if end < 0 { break }
-        append(start, end)
+        let properties = properties[Self.scalar(units, at: Int(start)).value]
+        clusters.append(
+          Cluster(
+            start: start, end: end, script: properties.script, level: 0, flags: properties.flags))
         start = end
       }
     }
-  }
-
-  /// Clusters of a text in which every character is one; false at the first that may be more.
-  private func appendSingleClusters() -> Bool {
-    var offset = 0
-    while offset < units.count {
-      let (scalar, length) = scalar(at: offset)
-      let properties = properties[scalar]
-      guard properties.traits.contains(.singleCluster) else { return false }
-      clusters.append(
-        Cluster(
-          start: Int32(offset), end: Int32(offset + length), script: properties.script, level: 0,
-          flags: properties.flags))
-      offset += length
-    }
-    return true
+    swap(&clusters, &self.clusters)
   }
 
   private func resolveScripts() {
-    var current: UInt32?
-    for index in clusters.indices {
-      let script = clusters[index].script
-      if script == CharacterProperties.common || script == CharacterProperties.inherited {
-        clusters[index].script = current ?? CharacterProperties.common
-      } else {
-        if current == nil {
-          for earlier in 0..<index { clusters[earlier].script = script }
+    clusters.withUnsafeMutableBufferPointer { clusters in
+      var current: UInt32?
+      for index in clusters.indices {
+        let script = clusters[index].script
+        if script == CharacterProperties.common || script == CharacterProperties.inherited {
+          clusters[index].script = current ?? CharacterProperties.common
+        } else {
+          if current == nil {
+            for earlier in 0..<index { clusters[earlier].script = script }
+          }
+          current = script
         }
-        current = script
       }
-    }
-    if current == nil {
-      for index in clusters.indices { clusters[index].script = CharacterProperties.latin }
+      if current == nil {
+        for index in clusters.indices { clusters[index].script = CharacterProperties.latin }
+      }
     }
   }
 
   private func findLevels(_ base: BaseDirection) {
-    var offset = 0
-    var needsBidi = base.mayBeRightToLeft(units)
-    while offset < units.count, !needsBidi {
-      let (scalar, length) = scalar(at: offset)
-      needsBidi = properties[scalar].traits.contains(.affectsBidi)
-      offset += length
-    }
-    guard needsBidi else { return }
-    levels = [UInt8](repeating: 0, count: units.count)
-    let paragraph = icu_bidi_levels(units, Int32(units.count), base.level, &levels)
+    levels.removeAll(keepingCapacity: true)
+    levels.append(contentsOf: repeatElement(0, count: units.count))
+    let paragraph = icu_bidi_levels(bidi, units, Int32(units.count), base.level, &levels)
     guard paragraph >= 0 else { return }
     isRightToLeft = paragraph % 2 == 1
-    for index in clusters.indices { clusters[index].level = levels[Int(clusters[index].start)] }
+    levels.withUnsafeBufferPointer { levels in
+      clusters.withUnsafeMutableBufferPointer { clusters in
+        for index in clusters.indices { clusters[index].level = levels[Int(clusters[index].start)] }
+      }
+    }
   }
 
-  /// False inside a syllable, where dictionaries may end a word but glyphs do not: before a vowel
-  /// sign that is a cluster of its own, and after a virama that puts the next consonant under this
-  /// one (Myanmar U+1039, Khmer U+17D2).
-  func canSplitSyllables(before cluster: Int) -> Bool {
+  /// True where an orthographic syllable starts, as far as glyphs are concerned: not before a sign
+  /// that is a cluster of its own, and not after a virama or joiner, which puts the next consonant
+  /// under or beside this one.
+  ///
+  /// - Parameter isWordWanted: a dictionary has to end a word there, too.
+  func startsSyllable(_ cluster: Int, ofWord isWordWanted: Bool) -> Bool {
+    if isWordWanted, !clusters[cluster].flags.contains(.breakBefore) { return false }
     let start = Int(clusters[cluster].start)
-    let before = units[start - 1]
-    return before != 0x1039 && before != 0x17D2
-      && !properties[UInt32(units[start])].traits.contains(.mark)
+    let before = properties[UInt32(units[start - 1])].traits
+    return !before.contains(.joinsNext) && !properties[UInt32(units[start])].traits.contains(.mark)
   }
+
+  // MARK: - Line breaks
 
   private func findBreaks(locale: String) {
-    var index = 0
-    forEachBoundary(locale: locale) { boundary, isMandatory in
-      while index < clusters.count, clusters[index].start < boundary { index += 1 }
-      guard index < clusters.count, clusters[index].start == boundary else { return }
-      clusters[index].flags.formUnion(
-        opportunity(isMandatory, before: boundary, start: index > 0 ? clusters[index - 1].start : 0)
-      )
+    units.withUnsafeBufferPointer { units in
+      let boundaries = lineBreaks.find(in: units, locale: locale)
+      clusters.withUnsafeMutableBufferPointer { clusters in
+        var index = 0
+        for boundary in boundaries {
+          while index < clusters.count, clusters[index].start < boundary.offset { index += 1 }
+          guard index > 0, index < clusters.count, clusters[index].start == boundary.offset else {
+            continue
+          }
+          clusters[index].flags.formUnion(
+            lineBreaks.opportunity(boundary, in: units, after: clusters[index - 1].start))
+        }
+      }
     }
   }
 
@@ -183,79 +208,15 @@ final class TextAnalysis {
     to records: inout ContiguousArray<ClusterRecord>
   ) -> ContiguousArray<BreakOpportunity> {
     var breaks = ContiguousArray<BreakOpportunity>()
-    for index in clusters.indices {
-      let flags = clusters[index].flags.intersection(.opportunities)
-      if flags.isEmpty || records[index].flags.contains(.joined) { continue }
-      records[index].flags.formUnion(flags)
-      if flags.contains(.breakBefore) {
-        breaks.append(Self.opportunity(at: index, after: breaks.last, records))
+    let clusters = clusters
+    records.withUnsafeMutableBufferPointer { records in
+      for index in clusters.indices {
+        let flags = clusters[index].flags.intersection(.opportunities)
+        if flags.isEmpty || records[index].flags.contains(.joined) { continue }
+        records[index].flags.formUnion(flags)
+        breaks.append(BreakOpportunity(at: index, after: breaks.last, records))
       }
     }
     return breaks
-  }
-
-  /// Finds the opportunities of a text begun with `beginUnits`, marks them in its records and
-  /// lists them.
-  func markBreaks(
-    in records: inout ContiguousArray<ClusterRecord>, locale: String
-  ) -> ContiguousArray<BreakOpportunity> {
-    var breaks = ContiguousArray<BreakOpportunity>()
-    var index = 0
-    forEachBoundary(locale: locale) { boundary, isMandatory in
-      while records[index].offset < boundary { index += 1 }
-      guard index > 0, records[index].offset == boundary else { return }
-      let flags = opportunity(
-        isMandatory, before: boundary, start: records[index - 1].offset)
-      records[index].flags.formUnion(flags)
-      if flags.contains(.breakBefore) {
-        breaks.append(Self.opportunity(at: index, after: breaks.last, records))
-      }
-    }
-    return breaks
-  }
-
-  private func opportunity(
-    _ isMandatory: Bool, before boundary: Int32, start: Int32
-  ) -> ClusterFlags {
-    if isMandatory { return [.breakBefore, .mandatoryBreakBefore] }
-    return isHangul(boundary) && isHangul(start) ? .hangulBreakBefore : .breakBefore
-  }
-
-  private static func opportunity(
-    at index: Int, after last: BreakOpportunity?, _ records: ContiguousArray<ClusterRecord>
-  ) -> BreakOpportunity {
-    var end = index
-    let start = last.map { Int($0.next) } ?? 0
-    while end > start, records[end - 1].flags.contains(.whiteSpace) { end -= 1 }
-    return BreakOpportunity(next: Int32(index), end: Int32(end))
-  }
-
-  private func forEachBoundary(locale: String, _ body: (Int32, Bool) -> Void) {
-    guard let iterator = lineIterator(locale: locale) else { return }
-    units.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress,
-        icu_break_iterator_set_text(iterator, base, Int32(buffer.count))
-      else { return }
-      while true {
-        let boundary = icu_break_iterator_next(iterator)
-        if boundary < 0 || boundary >= Int32(buffer.count) { break }
-        body(boundary, icu_break_iterator_is_mandatory(iterator))
-      }
-    }
-  }
-
-  private func isHangul(_ offset: Int32) -> Bool {
-    properties[UInt32(units[Int(offset)])].traits.contains(.hangul)
-  }
-
-  private func lineIterator(locale: String) -> OpaquePointer? {
-    if let iterator = lineIterators[locale] { return iterator }
-    // UILabel starts no line with a small kana or U+30FC (qiita.com/cub/items/c02640af6f2fbbe9f03d),
-    // which ICU allows in Japanese unless told to be strict.
-    let identifier = locale.split(separator: "-").joined(separator: "_") + "@lb=strict"
-    guard let iterator = icu_break_iterator_open(Int32(ICU_BREAK_LINE.rawValue), identifier)
-    else { return nil }
-    lineIterators[locale] = iterator
-    return iterator
   }
 }

@@ -18,21 +18,18 @@ public final class TextShaper {
   private let properties = CharacterPropertyTable()
   private let selector: FaceSelector
   private let faceShapers: FaceShaperPool
-  private var contexts: [ContextKey: FontContext] = [:]
+  private var contexts: [FontDescriptor: [String: FontContext]] = [:]
   private var lastContext: FontContext?
+  /// The contexts of the last font.
+  private var languages: [String: FontContext] = [:]
   private var cache: ShapedTextCache
   private var simple = SimpleShaper()
   private var general = RunShaper()
 
-  private struct ContextKey: Hashable {
-    var font: FontDescriptor
-    var locale: String
-  }
-
   /// - Parameters:
   ///   - fontStack: the fonts.
   ///   - cacheLimit: how many shaped strings are kept at most.
-  public init(fontStack: FontStack, cacheLimit: Int = 2048) {
+  public init(fontStack: FontStack, cacheLimit: Int = 256) {
     self.fontStack = fontStack
     buffer = hb_buffer_create()
     analysis = TextAnalysis(properties: properties)
@@ -68,8 +65,8 @@ public final class TextShaper {
     if let cached { return cached }
     shapingCount += 1
     let shaped =
-      simple.shape(text, context, analysis: analysis, stack: fontStack)
-      ?? shapeGeneral(text, locale: locale) { _ in context }
+      simple.shape(text, context, lineBreaks: analysis.lineBreaks, stack: fontStack)
+      ?? shapeGeneral(text, locale: locale, [(.max, context)])
     cache.insert(shaped, hash: hash, context)
     return shaped
   }
@@ -86,15 +83,12 @@ public final class TextShaper {
       return shape(text.text, locale: locale, font: first.font)
     }
     shapingCount += 1
-    var run = 0
-    var end = text.runs[0].length
-    return shapeGeneral(text.text, locale: locale) { offset in
-      while offset >= end, run + 1 < contexts.count {
-        run += 1
-        end += text.runs[run].length
-      }
-      return contexts[run]
+    var end = 0
+    let runs = zip(text.runs, contexts).map { run, context in
+      end += run.length
+      return (end, context)
     }
+    return shapeGeneral(text.text, locale: locale, runs)
   }
 
   /// Shapes the string anew with the advances of one point size and returns its width in points:
@@ -106,36 +100,38 @@ public final class TextShaper {
     let context = context(
       font: FontDescriptor(weight: weight, isItalic: italic), locale: locale)
     analysis.analyse(text, locale: locale)
-    return general.reshapedWidth(analysis, pointSize: pointSize, stack: fontStack) { _ in context }
+    return general.reshapedWidth(
+      analysis, pointSize: pointSize, stack: fontStack, contexts: [(.max, context)])
   }
 
   /// Shapes whole runs without looking at the characters one by one first, as the check of that.
   func shapeByRuns(_ text: String, locale: String, font: FontDescriptor) -> ShapedText {
     let context = context(font: font, locale: locale)
-    return shapeGeneral(text, locale: locale, splitsRuns: false) { _ in context }
+    return shapeGeneral(text, locale: locale, [(.max, context)], splitsRuns: false)
   }
 
   private func shapeGeneral(
-    _ text: String, locale: String, splitsRuns: Bool = true, context: (Int) -> FontContext
+    _ text: String, locale: String, _ contexts: RunShaper.Contexts, splitsRuns: Bool = true
   ) -> ShapedText {
     analysis.analyse(text, locale: locale)
     return general.shape(
-      text, analysis, stack: fontStack, splitsRuns: splitsRuns, context: context)
+      text, analysis, stack: fontStack, splitsRuns: splitsRuns, contexts: contexts)
   }
 
   private func context(font: FontDescriptor, locale: String) -> FontContext {
     if let last = lastContext, last.locale == locale, last.font == font { return last }
-    let key = ContextKey(font: font, locale: locale)
-    let context: FontContext
-    if let known = contexts[key] {
-      context = known
-    } else {
-      context = FontContext(
-        font: font, locale: locale, stack: fontStack, properties: properties,
-        selector: selector, faceShapers: faceShapers)
-      contexts[key] = context
-    }
+    if lastContext?.font != font { languages = contexts[font] ?? [:] }
+    let context = languages[locale] ?? makeContext(font: font, locale: locale)
     lastContext = context
+    return context
+  }
+
+  private func makeContext(font: FontDescriptor, locale: String) -> FontContext {
+    let context = FontContext(
+      font: font, locale: locale, stack: fontStack, properties: properties, selector: selector,
+      faceShapers: faceShapers)
+    languages[locale] = context
+    contexts[font] = languages
     return context
   }
 }

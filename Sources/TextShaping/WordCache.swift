@@ -1,22 +1,63 @@
 /// Words shaped before in one face: words repeat within a catalog, and nothing in the fonts used
 /// crosses the spaces or dictionary boundaries between them.
+///
+/// Many languages in turn make a look-up wait for memory, so a word lies in one piece: its hash,
+/// its lengths, its code units and its clusters.
 final class WordCache {
-  private struct Entry {
-    var hash: UInt64
-    var unitStart: Int32
-    var unitCount: Int32
-    var measureStart: Int32
-    var measureCount: Int32
+  /// A cluster in fewer bytes.
+  private struct StoredMeasure {
+    var text: Double
+    var display: Double
+    var firstGlyph: UInt16
+    var lastGlyph: UInt16
+    var tracked: UInt8
+    var emoji: UInt8
+    var source: UInt8
+    var hasGlyph: Bool
+
+    init(_ measure: ClusterMeasure) {
+      text = measure.text
+      display = measure.display
+      firstGlyph = measure.firstGlyph
+      lastGlyph = measure.lastGlyph
+      tracked = UInt8(clamping: measure.tracked)
+      emoji = UInt8(clamping: measure.emoji)
+      source = measure.source.rawValue
+      hasGlyph = measure.face >= 0
+    }
+
+    func measure(face: Int16) -> ClusterMeasure {
+      ClusterMeasure(
+        text: text, display: display, tracked: Int32(tracked),
+        emoji: Int32(emoji), firstGlyph: firstGlyph, lastGlyph: lastGlyph,
+        face: hasGlyph ? face : -1, source: AdvanceSource(rawValue: source) ?? .standIn)
+    }
   }
 
-  /// The stores are emptied when they hold this many code units.
-  private static let unitLimit = 1 << 16
-  private var table: ContiguousArray<Int32>
-  private var entries: ContiguousArray<Entry> = []
-  private var units: ContiguousArray<UInt16> = []
-  private var measures: ContiguousArray<ClusterMeasure> = []
+  private struct Header {
+    var hash: UInt64
+    var unitCount: Int32
+    var clusterCount: Int32
+  }
 
-  init() { table = ContiguousArray(repeating: -1, count: 512) }
+  /// Bytes of all words; the cache is emptied when they are used up. The system gives memory to
+  /// the part that was written only.
+  private static let capacity = 1 << 20
+  private let arena = UnsafeMutableRawPointer.allocate(
+    byteCount: capacity, alignment: MemoryLayout<UInt64>.alignment)
+  private var used = 0
+  /// Offsets of the words in the arena, -1 where there is none.
+  private var table: ContiguousArray<Int32>
+  private var count = 0
+  private let face: Int16
+
+  /// - Parameter face: index of the face in the font stack.
+  init(face: Int16) {
+    self.face = face
+    table = ContiguousArray(repeating: -1, count: 512)
+  }
+
+  deinit { arena.deallocate() }
 
   /// Hash of a word of code units in a script and direction.
   static func hash(_ word: UnsafeBufferPointer<UInt16>, script: UInt32, level: UInt8) -> UInt64 {
@@ -33,27 +74,31 @@ final class WordCache {
     _ word: UnsafeBufferPointer<UInt16>, hash: UInt64, clusterCount: Int,
     to target: UnsafeMutablePointer<ClusterMeasure>
   ) -> Bool {
-    let mask = table.count - 1
-    var slot = Int(truncatingIfNeeded: hash >> 20) & mask
-    while table[slot] >= 0 {
-      let entry = entries[Int(table[slot])]
-      if entry.hash == hash, Int(entry.unitCount) == word.count,
-        Int(entry.measureCount) == clusterCount, matches(word, at: Int(entry.unitStart))
-      {
-        measures.withUnsafeBufferPointer { stored in
-          guard let base = stored.baseAddress else { return }
-          target.update(from: base + Int(entry.measureStart), count: clusterCount)
+    table.withUnsafeBufferPointer { table in
+      let mask = table.count - 1
+      var slot = Int(truncatingIfNeeded: hash >> 20) & mask
+      while table[slot] >= 0 {
+        let start = UnsafeRawPointer(arena + Int(table[slot]))
+        let header = start.load(as: Header.self)
+        if header.hash == hash, Int(header.unitCount) == word.count,
+          Int(header.clusterCount) == clusterCount
+        {
+          let units = (start + MemoryLayout<Header>.size).assumingMemoryBound(to: UInt16.self)
+          var index = 0
+          while index < word.count, units[index] == word[index] { index += 1 }
+          if index == word.count {
+            let stored = (start + Self.measureOffset(unitCount: word.count))
+              .assumingMemoryBound(to: StoredMeasure.self)
+            for cluster in 0..<clusterCount {
+              target[cluster] = stored[cluster].measure(face: face)
+            }
+            return true
+          }
         }
-        return true
+        slot = (slot + 1) & mask
       }
-      slot = (slot + 1) & mask
+      return false
     }
-    return false
-  }
-
-  private func matches(_ word: UnsafeBufferPointer<UInt16>, at start: Int) -> Bool {
-    for index in 0..<word.count where units[start + index] != word[index] { return false }
-    return true
   }
 
   /// Keeps the measures of a word.
@@ -61,32 +106,47 @@ final class WordCache {
     _ word: UnsafeBufferPointer<UInt16>, hash: UInt64,
     _ found: UnsafeBufferPointer<ClusterMeasure>
   ) {
-    if units.count + word.count > Self.unitLimit {
-      if word.count > Self.unitLimit / 4 { return }
-      units.removeAll(keepingCapacity: true)
-      measures.removeAll(keepingCapacity: true)
-      entries.removeAll(keepingCapacity: true)
-      for index in table.indices { table[index] = -1 }
-    }
-    if entries.count * 2 >= table.count { grow() }
-    entries.append(
-      Entry(
-        hash: hash, unitStart: Int32(units.count), unitCount: Int32(word.count),
-        measureStart: Int32(measures.count), measureCount: Int32(found.count)))
-    units.append(contentsOf: word)
-    measures.append(contentsOf: found)
-    place(entries.count - 1, hash)
+    let measureOffset = Self.measureOffset(unitCount: word.count)
+    let size = (measureOffset + found.count * MemoryLayout<StoredMeasure>.stride + 7) & ~7
+    if size > Self.capacity / 16 { return }
+    if used + size > Self.capacity { removeAll() }
+    if count * 2 >= table.count { grow() }
+    let start = arena + used
+    start.storeBytes(
+      of: Header(
+        hash: hash, unitCount: Int32(word.count), clusterCount: Int32(found.count)),
+      as: Header.self)
+    let units = (start + MemoryLayout<Header>.size).assumingMemoryBound(to: UInt16.self)
+    for index in word.indices { units[index] = word[index] }
+    let stored = (start + measureOffset).assumingMemoryBound(to: StoredMeasure.self)
+    for index in found.indices { stored[index] = StoredMeasure(found[index]) }
+    place(Int32(used), hash)
+    used += size
+    count += 1
   }
 
-  private func place(_ index: Int, _ hash: UInt64) {
+  private static func measureOffset(unitCount: Int) -> Int {
+    (MemoryLayout<Header>.size + unitCount * MemoryLayout<UInt16>.size + 7) & ~7
+  }
+
+  private func removeAll() {
+    used = 0
+    count = 0
+    for index in table.indices { table[index] = -1 }
+  }
+
+  private func place(_ offset: Int32, _ hash: UInt64) {
     let mask = table.count - 1
     var slot = Int(truncatingIfNeeded: hash >> 20) & mask
     while table[slot] >= 0 { slot = (slot + 1) & mask }
-    table[slot] = Int32(index)
+    table[slot] = offset
   }
 
   private func grow() {
-    table = ContiguousArray(repeating: -1, count: table.count * 2)
-    for index in entries.indices { place(index, entries[index].hash) }
+    let old = table
+    table = ContiguousArray(repeating: -1, count: old.count * 2)
+    for offset in old where offset >= 0 {
+      place(offset, (arena + Int(offset)).load(as: Header.self).hash)
+    }
   }
 }

@@ -75,25 +75,20 @@ struct EngineWorker {
     let began = Clock.thread()
     let keepsAnswers = answers != nil
     // No strategy: the workload breaks greedily at every opportunity.
-    let requests = Workload.pointSizes.map {
-      FitRequest(
-        pointSize: $0, width: Workload.width, maximumLines: 0, lineBreakMode: .byWordWrapping,
-        lineBreakStrategy: [])
-    }
+    var sweep = LineSweep(
+      pointSizes: Workload.pointSizes, width: Workload.width,
+      opticalSize: shaper.fontStack.opticalSize, strategy: [])
     for sample in samples {
-      let shaped = shaper.shape(sample.s, locale: sample.lang)
-      for request in requests {
-        let fit = TextFitter.fit(shaped, request, shaper: shaper)
-        var width = 0.0
-        for line in fit.lines where line.width > width { width = line.width }
-        let truncates = fit.lineCount > 1
-        part.lineSum += fit.lineCount
-        part.widthSum += width
-        part.truncatedSum += truncates ? 1 : 0
+      sweep.measure(shaper.shape(sample.s, locale: sample.lang))
+      for extent in sweep.extents {
+        part.lineSum += extent.lineCount
+        part.widthSum += extent.width
+        part.truncatedSum += extent.exceedsOneLine ? 1 : 0
         if keepsAnswers {
           part.answers.append(
             Answer(
-              lines: Int32(fit.lineCount), width: Float(width), truncates: truncates ? 1 : 0))
+              lines: Int32(extent.lineCount), width: Float(extent.width),
+              truncates: extent.exceedsOneLine ? 1 : 0))
         }
       }
     }

@@ -67,7 +67,7 @@ struct PreparedInput {
     guard let system = usable.first(where: { $0.role == "system" }) else {
       throw BenchError("no regular system font is installed; run 'make setup'")
     }
-    let others = usable.filter { $0.role != "system" }
+    let others = usable.filter { $0.role != "system" && $0.role != "monospaced" }
     let list =
       [system] + others.filter { $0.role != "emoji" } + others.filter { $0.role == "emoji" }
     var lines = list.map { "font\t\($0.collectionIndex)\t\($0.path ?? "")" }
@@ -77,6 +77,8 @@ struct PreparedInput {
         if index == 0 || face.languages.contains(where: { covers($0, language) }) {
           return (index == 0 ? 0 : 1, index)
         }
+        // Fonts for symbols have letters too, but no script prefers them.
+        if face.scripts.contains("Zsym") { return (4, index) }
         return (face.languages.isEmpty ? 2 : 3, index)
       }
       let order = ranks.sorted(by: <).map { String($0.1) }.joined(separator: ",")

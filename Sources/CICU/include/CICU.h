@@ -19,17 +19,25 @@ bool icu_break_iterator_set_text(
     ICUBreakIterator *_Nonnull iterator, const uint16_t *_Nonnull text, int32_t length);
 /// The next boundary, or -1 at the end.
 int32_t icu_break_iterator_next(ICUBreakIterator *_Nonnull iterator);
-/// True when the boundary just returned by a line iterator is mandatory.
-bool icu_break_iterator_is_mandatory(ICUBreakIterator *_Nonnull iterator);
+/// Writes the boundaries of a text without its start and end, each as its offset times 2, plus 1
+/// when the line must end there. `boundaries` holds `length` numbers. Returns how many there are.
+int32_t icu_break_iterator_boundaries(
+    ICUBreakIterator *_Nonnull iterator, const uint16_t *_Nonnull text, int32_t length,
+    int32_t *_Nonnull boundaries);
 /// True when the stretch before the boundary just returned by a word iterator is a word, not
 /// space or punctuation.
 bool icu_break_iterator_is_word(ICUBreakIterator *_Nonnull iterator);
 
+typedef struct ICUBidi ICUBidi;
+
+/// Opens an object that finds embedding levels; NULL without memory.
+ICUBidi *_Nullable icu_bidi_open(void);
+void icu_bidi_close(ICUBidi *_Nullable bidi);
 /// Writes one embedding level for each code unit. `base_level` 0 or 1; 0xFE and 0xFF let the first
 /// strong character decide, with 0 and 1 where there is none. Returns the level of the first
 /// paragraph, or -1.
 int32_t icu_bidi_levels(
-    const uint16_t *_Nonnull text, int32_t length, uint8_t base_level, uint8_t *_Nonnull levels);
+    ICUBidi *_Nullable bidi, const uint16_t *_Nonnull text, int32_t length, uint8_t base_level, uint8_t *_Nonnull levels);
 
 /// Writes the indices of `length` items in visual order, from left to right (rule L2 of UAX #9).
 void icu_bidi_visual_order(
@@ -54,9 +62,35 @@ bool icu_is_pictograph(uint32_t code_point);
 bool icu_is_letter(uint32_t code_point);
 /// True when the combining class is not 0 or the general category is a mark.
 bool icu_is_mark(uint32_t code_point);
+/// The line breaking classes of UAX #14 that a table of pairs can handle.
+enum ICULineBreakClass {
+  ICU_LINE_BREAK_OTHER = 0,
+  ICU_LINE_BREAK_LETTER,       // AL, HL
+  ICU_LINE_BREAK_DIGIT,        // NU
+  ICU_LINE_BREAK_SPACE,        // SP
+  ICU_LINE_BREAK_INFIX,        // IS
+  ICU_LINE_BREAK_EXCLAMATION,  // EX
+  ICU_LINE_BREAK_CLOSE,        // CP, not wide
+  ICU_LINE_BREAK_OPEN,         // OP, not wide
+  ICU_LINE_BREAK_QUOTE,        // QU
+  ICU_LINE_BREAK_GLUE,         // GL
+  ICU_LINE_BREAK_NUMERIC,      // PR, PO
+  ICU_LINE_BREAK_ELLIPSIS,     // IN
+  ICU_LINE_BREAK_MARK          // CM
+};
+/// One of `ICULineBreakClass`.
+uint8_t icu_line_break_class(uint32_t code_point);
+
+/// True for a virama that joins consonants (canonical combining class 9), but not for Myanmar's
+/// asat, which ends a syllable.
+bool icu_is_virama(uint32_t code_point);
 /// True when the character is a grapheme cluster by itself between two others of its kind
 /// (Grapheme_Cluster_Break Other, or a Hangul syllable).
 bool icu_is_single_cluster(uint32_t code_point);
+/// True when the character goes on with the cluster before it and asks nothing of what follows
+/// (Grapheme_Cluster_Break Extend or SpacingMark, but no joiner; no virama where the version of ICU
+/// joins consonants by it).
+bool icu_extends_cluster(uint32_t code_point);
 /// True when the character may give a left-to-right paragraph other levels than 0: right-to-left
 /// letters, Arabic numbers, explicit embeddings, overrides and isolates.
 bool icu_affects_bidi(uint32_t code_point);
