@@ -76,7 +76,8 @@ enum CellMetrics {
     "index titles at the edge of a table", 15, source: Source.none, confidence: .guess)
 
   static let imageWidth = Metric(
-    "symbol beside the text at the default size", 24, source: Source.none, confidence: .guess)
+    "symbol beside the text at the default size", 24,
+    source: "\(Source.simulatorProfile): slot of the icon in a list row", confidence: .likely)
   static let imageGapList = Metric(
     "gap between image and text, list", 16, source: Source.listConfiguration,
     confidence: .certain)
