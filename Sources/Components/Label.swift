@@ -13,7 +13,8 @@ public struct Label: Component {
   static let slot = "label"
 
   static let margin = Metric(
-    "system margin at the sides of a screen (20 on phones 414 wide and wider, and on iPad)", 16,
+    "system margin at the sides of a screen, iOS 7–18 (20 on phones 414 wide and wider, and on iPad)",
+    16,
     source: "UIViewController.systemMinimumLayoutMargins", confidence: .likely)
 
   /// `label`.
@@ -23,7 +24,9 @@ public struct Label: Component {
     Slot(name: slot, component: "label", summary: "A label of any font, width and line limit.")
   ]
   /// The margins at the sides of the screen.
-  public var metrics: [Metric] { [Self.margin] }
+  public var metrics: [Metric] {
+    [Self.margin, SystemMargin.narrow26, SystemMargin.wide26]
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 
@@ -41,11 +44,9 @@ public struct Label: Component {
     if let imposed = options.width {
       width = imposed
     } else {
-      certainty.lower(to: Self.margin.confidence)
       let safeArea = traits.safeArea
       width =
-        traits.screenWidth - safeArea.left - safeArea.right
-        - 2 * traits.device.horizontalMarginPortrait
+        traits.screenWidth - safeArea.left - safeArea.right - 2 * traits.systemMargin(&certainty)
     }
     var room = TextRoom(
       slot: Self.slot, width: width - options.insets, maximumLines: options.lineLimit ?? 1,

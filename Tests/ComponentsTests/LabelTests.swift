@@ -17,10 +17,26 @@ import Testing
 
   @Test func defaultIsOneLineOfBodyBetweenTheMargins() throws {
     let placement = try place("Hello")
-    #expect(placement.availableWidth == 361)
+    #expect(placement.availableWidth == 353)
     #expect(placement.maximumLines == 1)
     #expect(placement.pointSize == 17)
-    #expect(placement.confidence < .certain)
+    #expect(placement.confidence == .certain)
+  }
+
+  /// 16 on an iPhone SE and 20 on an iPhone 16, both measured with iOS 26.1; before, 16 up to
+  /// 402 points, a width that is inferred.
+  @Test func marginFollowsTheSystem() throws {
+    func room(_ device: String, _ os: OSGeneration) throws -> (Double, Confidence) {
+      let placement = try #require(
+        try Support.place(
+          ComponentContent("A", in: "label"), in: Label(), try Support.traits(device, os: os)
+        ).first)
+      return (placement.availableWidth, placement.confidence)
+    }
+    #expect(try room("iPhone SE (3rd generation)", .iOS26) == (343, .certain))
+    #expect(try room("iPhone 16", .iOS26) == (353, .certain))
+    #expect(try room("iPhone 16", .iOS13) == (361, .likely))
+    #expect(try room("iPad (10th gen)", .iOS26).0 == 780)
   }
 
   /// 17 pt: 2444/2048 em of the font itself (20.287), and 22 between two lines of body (Apple Human

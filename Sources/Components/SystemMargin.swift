@@ -1,0 +1,24 @@
+import DynamicType
+
+/// The margin that the system keeps at the sides of a screen's content.
+enum SystemMargin {
+  static let narrow26 = Metric(
+    "system margin, iOS 26, in windows of a phone narrower than 390", 16,
+    source: Source.openUIKitTable, confidence: .certain)
+  static let wide26 = Metric(
+    "system margin, iOS 26, in windows of a phone 390 wide and wider", 20,
+    source: Source.openUIKitTable, confidence: .certain)
+}
+
+extension Traits {
+  /// `UIViewController.systemMinimumLayoutMargins` at a side, in points: that of the device, and in
+  /// iOS 26 that of the window's width, measured on an iPhone SE and an iPhone 16.
+  func systemMargin(_ certainty: inout Certainty) -> Double {
+    guard os >= .iOS26, device.idiom == .phone else {
+      // The width at which the device's margin switches is inferred.
+      certainty.lower(to: .likely)
+      return device.horizontalMarginPortrait
+    }
+    return certainty.use(screenWidth >= 390 ? SystemMargin.wide26 : SystemMargin.narrow26)
+  }
+}
