@@ -102,7 +102,9 @@ public struct LineSweep {
         if !isEnd { continue }
       } else if next <= start {
         next = emergencyEnd(records, from: start, limit: startPrefix + room, factors)
-        nextWidth = records[next].prefix(factors) - startPrefix
+        var drawn = next
+        while drawn > start, records[drawn - 1].flags.contains(.whiteSpace) { drawn -= 1 }
+        nextWidth = records[drawn].prefix(factors) - startPrefix
       }
       extent.lineCount += 1
       if nextWidth > extent.width { extent.width = nextWidth }

@@ -18,6 +18,8 @@ final class FontContext {
     var script: UInt32
   }
 
+  /// Tells the contexts of a shaper apart.
+  let number: UInt64
   let font: FontDescriptor
   let locale: String
   /// The locale is written from right to left.
@@ -38,9 +40,11 @@ final class FontContext {
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>
 
   init(
-    font: FontDescriptor, locale: String, stack: FontStack, properties: CharacterPropertyTable,
+    number: UInt64, font: FontDescriptor, locale: String, stack: FontStack,
+    properties: CharacterPropertyTable,
     selector: FaceSelector, faceShapers: FaceShaperPool
   ) {
+    self.number = number
     self.font = font
     self.locale = locale
     self.properties = properties

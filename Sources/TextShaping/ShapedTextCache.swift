@@ -31,9 +31,8 @@ struct ShapedTextCache {
   }
 
   private func index(_ hash: UInt64, _ context: FontContext) -> Int {
-    let address = UInt(bitPattern: ObjectIdentifier(context).hashValue)
-    let mixed = (hash ^ UInt64(address)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed >> 32) & (slots.count - 1)
+    let mixed = (hash &+ context.number) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed >> 40) & (slots.count - 1)
   }
 
   private static func hash(_ text: String) -> UInt64 {

@@ -19,6 +19,7 @@ public final class TextShaper {
   private let selector: FaceSelector
   private let faceShapers: FaceShaperPool
   private var contexts: [FontDescriptor: [String: FontContext]] = [:]
+  private var contextCount: UInt64 = 0
   private var lastContext: FontContext?
   /// The contexts of the last font.
   private var languages: [String: FontContext] = [:]
@@ -127,8 +128,10 @@ public final class TextShaper {
   }
 
   private func makeContext(font: FontDescriptor, locale: String) -> FontContext {
+    contextCount += 1
     let context = FontContext(
-      font: font, locale: locale, stack: fontStack, properties: properties, selector: selector,
+      number: contextCount, font: font, locale: locale, stack: fontStack, properties: properties,
+      selector: selector,
       faceShapers: faceShapers)
     languages[locale] = context
     contexts[font] = languages

@@ -62,7 +62,7 @@ struct AllocationTests {
       for string in [text, long] { _ = shape(string, locale) }
       for string in [text, long] {
         let count = shape(string, locale)
-        #expect(count <= 40 + 16 * string.utf16.count, "\(locale): \(string)")
+        #expect(count <= 20 + 4 * string.utf16.count, "\(locale): \(string)")
       }
     }
   }
@@ -80,6 +80,21 @@ struct AllocationTests {
         }
         #expect(count <= 3 * (1 + lines), "\(locale) \(request.pointSize) pt: \(text)")
       }
+    }
+  }
+
+  /// An optimised build allocates nothing; a debug build three closures, whatever the text.
+  @Test("a sweep over twelve sizes allocates nothing for its text")
+  func sweeping() throws {
+    let stack = try FontStack.load()
+    let shaper = TextShaper(fontStack: stack)
+    var sweep = LineSweep(
+      pointSizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53], width: 343,
+      opticalSize: stack.opticalSize)
+    for (text, locale) in Self.texts {
+      let shaped = shaper.shape(text + " " + text, locale: locale)
+      sweep.measure(shaped)
+      #expect(allocations { sweep.measure(shaped) } <= 3, "\(locale): \(text)")
     }
   }
 }
