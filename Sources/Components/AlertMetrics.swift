@@ -10,14 +10,15 @@ enum AlertMetrics {
     "width of an alert at accessibility sizes, iOS 13–18", 310, source: Source.flutterDialog,
     confidence: .certain)
   static let textInset = Metric(
-    "space at each side of an alert's texts, iOS 13–18", 20,
-    source: "\(Source.flutterDialog); 16 in \(Source.dija)", confidence: .likely)
+    "space at each side of an alert's texts, iOS 7–18", 16,
+    source: "\(Source.pageSources); \(Source.dija); 20 in \(Source.flutterDialog)",
+    confidence: .likely)
   static let topPadding = Metric(
     "space above and below an alert's texts, iOS 13–18", 20, source: Source.flutterDialog,
     confidence: .certain)
   static let textGap = Metric(
-    "space between an alert's title and message, iOS 13–18", 4, source: Source.flutterDialog,
-    confidence: .likely)
+    "space between an alert's title and message, iOS 7–18", 3,
+    source: "\(Source.pageSources); \(Source.dija)", confidence: .likely)
   static let buttonPadding = Metric(
     "space at each side of an alert button's title, times the text scale, iOS 13–18", 8,
     source: Source.flutterDialog, confidence: .certain)
@@ -115,4 +116,8 @@ enum AlertMetrics {
     titleLine26, actionPadding26, actionGap26, buttonHeight26, buttonInset26, fieldGap26,
     fieldHeight26, fieldBottomPadding26,
   ]
+}
+
+extension Source {
+  static let pageSources = "XCUITest page sources of alerts in public repositories (iOS 12)"
 }

@@ -15,9 +15,9 @@ import Testing
     func width(_ os: OSGeneration, _ category: ContentSizeCategory) throws -> Double? {
       try place(texts, try Support.traits("iPhone 15", category, os: os)).first?.availableWidth
     }
-    #expect(try width(.iOS13, .large) == 230)
-    #expect(try width(.iOS13, .extraExtraExtraLarge) == 230)
-    #expect(try width(.iOS13, .accessibilityMedium) == 270)
+    #expect(try width(.iOS13, .large) == 238)
+    #expect(try width(.iOS13, .extraExtraExtraLarge) == 238)
+    #expect(try width(.iOS13, .accessibilityMedium) == 278)
     #expect(try width(.iOS26, .large) == 260)
   }
 
