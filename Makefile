@@ -12,13 +12,16 @@ BENCH_ROUNDS ?= 5
 # Texts measured in real iOS renderings; Sources/typefit-fidelity/GroundTruthCase.swift has the format.
 FIDELITY_CASES ?= $(wildcard ../shared/groundtruth/cases.json)
 
+# Public bug reports with verdicts; Sources/typefit-verdicts/ReportedCase.swift has the format.
+VERDICT_CASES ?= $(wildcard ../shared/bugreports/cases.json)
+
 # Homebrew keeps ICU out of the default search path.
 ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build audit test lint format bench fidelity clean
+.PHONY: help setup build audit test lint format bench fidelity verdicts clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -58,6 +61,14 @@ fidelity: setup ## Measure the text engine against real iOS renderings (FIDELITY
 	fi
 	@$(SWIFT) build --quiet -c release --product typefit-fidelity
 	@.build/release/typefit-fidelity $(FIDELITY_CASES)
+
+verdicts: setup ## Compare the components' verdicts with bug reports (VERDICT_CASES=file.json)
+	@if [ -z "$(VERDICT_CASES)" ]; then \
+	  echo "There is no file of bug reports here; name one: make verdicts VERDICT_CASES=file.json" >&2; \
+	  exit 2; \
+	fi
+	@$(SWIFT) build --quiet -c release --product typefit-verdicts
+	@.build/release/typefit-verdicts $(VERDICT_CASES)
 
 clean: ## Remove build products and written reports
 	@rm -rf .build

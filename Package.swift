@@ -40,6 +40,7 @@ let package = Package(
     .target(name: "TypefitCommand", dependencies: audit + ["Reporting"]),
     .executableTarget(name: "typefit", dependencies: command),
     .executableTarget(name: "typefit-fidelity", dependencies: layout + ["JSONText"]),
+    .executableTarget(name: "typefit-verdicts", dependencies: components + ["JSONText"]),
     .executableTarget(name: "typefit-bench", dependencies: layout),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -58,6 +59,8 @@ let package = Package(
     .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting", "TestSupport"]),
     .testTarget(
       name: "TypefitBenchTests", dependencies: layout + ["typefit-bench", "TestSupport"]),
+    .testTarget(
+      name: "TypefitVerdictsTests", dependencies: components + ["JSONText", "typefit-verdicts"]),
     .testTarget(name: "TypefitCommandTests", dependencies: command + ["TestSupport"]),
   ]
 )
