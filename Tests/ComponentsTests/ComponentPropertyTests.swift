@@ -6,9 +6,9 @@ import TextShaping
 
 /// What holds for every component in every environment.
 ///
-/// Every component, era, size of device, text size and orientation is laid out. Five texts in each
-/// of them would take minutes in a debug build, so each environment gets one of the five, chosen so
-/// that every text meets every device, text size, orientation and era of every component.
+/// Every component is laid out with every text, in every era, size of device, text size and
+/// orientation. Widths are tried with a sample of these: each component, era and orientation with
+/// four text sizes and three devices, and one of the texts for each, chosen by turns.
 @Suite struct ComponentPropertyTests {
   /// A text and the language that sets the direction of the layout.
   private struct Sample {
@@ -47,20 +47,21 @@ import TextShaping
   func laysOutInEveryEnvironment(_ name: String) throws {
     let component = try #require(ComponentRegistry.component(named: name))
     let shaper = try Support.shaper()
-    for (era, os) in OSGeneration.allCases.enumerated() {
-      for (deviceIndex, device) in Self.devices.enumerated() {
-        for (step, category) in ContentSizeCategory.allCases.enumerated() {
-          for (turn, orientation) in Orientation.allCases.enumerated() {
-            let sample = Self.samples[(era + deviceIndex + 2 * step + 3 * turn) % 5]
-            let traits = Traits(
-              device: device, orientation: orientation, contentSizeCategory: category,
-              locale: sample.locale, os: os)
-            let placements = component.layOut(
-              content(component, sample), in: traits, using: shaper)
-            let broken = placements.filter { !isSound($0) }
-            if placements.isEmpty || !broken.isEmpty {
-              Issue.record(
-                "\(os), \(device.name), \(category), \(orientation), '\(sample.text)': \(broken)")
+    for os in OSGeneration.allCases {
+      for device in Self.devices {
+        for category in ContentSizeCategory.allCases {
+          for orientation in Orientation.allCases {
+            for sample in Self.samples {
+              let traits = Traits(
+                device: device, orientation: orientation, contentSizeCategory: category,
+                locale: sample.locale, os: os)
+              let placements = component.layOut(
+                content(component, sample), in: traits, using: shaper)
+              let broken = placements.filter { !isSound($0) }
+              if placements.isEmpty || !broken.isEmpty {
+                Issue.record(
+                  "\(os), \(device.name), \(category), \(orientation), \(sample): \(broken)")
+              }
             }
           }
         }
