@@ -21,7 +21,7 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build audit test lint format bench fidelity verdicts clean
+.PHONY: help setup build audit test lint format bench fidelity verdicts docs clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -69,6 +69,10 @@ verdicts: setup ## Compare the components' verdicts with bug reports (VERDICT_CA
 	fi
 	@$(SWIFT) build --quiet -c release --product typefit-verdicts
 	@.build/release/typefit-verdicts $(VERDICT_CASES)
+
+docs: build ## Write docs/components.md from the code
+	@$(TYPEFIT) list components --markdown > .build/components.md
+	@mv .build/components.md docs/components.md
 
 clean: ## Remove build products and written reports
 	@rm -rf .build

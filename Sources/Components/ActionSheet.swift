@@ -30,15 +30,41 @@ public struct ActionSheet: Component {
   public let name = "actionSheet"
   /// The title, the message and the buttons.
   public let slots = [
-    Slot(name: title, component: "actionSheet", summary: "The title of an action sheet."),
+    Slot(
+      name: title, component: "actionSheet", summary: "The title of an action sheet.",
+      overflow: "wraps; the sheet scrolls when too tall"),
     Slot(
       name: message, component: "actionSheet",
-      summary: "The message under an action sheet's title."),
+      summary: "The message under an action sheet's title.",
+      overflow: "wraps; the sheet scrolls when too tall"),
     Slot(
-      name: button, component: "actionSheet", summary: "The title of an action sheet's button."),
+      name: button, component: "actionSheet", summary: "The title of an action sheet's button.",
+      overflow: "shrinks, then loses its end"),
   ]
   /// The numbers of action sheets.
   public var metrics: [Metric] { ActionSheetMetrics.all }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UIAlertController` with the style `actionSheet`, SwiftUI's `confirmationDialog`. Title and
+        message wrap. A button's title has a size of its own at each text size (21, 21, 21, 21, 23,
+        24, 24, 28, 33, 40, 47, 53 points from XS to AX5) and one line: it shrinks and then loses
+        its end, as a maintainer of a re-implementation states of UIAlertController
+        (sberrevoets/SDCAlertView issue 159); at accessibility sizes it wraps. A sheet taller than
+        the screen scrolls, but for its cancel button, which is always in reach. On iOS 26 a phone
+        lays it out as an alert (measured). A pad shows it as a popover without a cancel button,
+        unless its width is compact; the width of that popover is an estimate.
+
+        The last of two or more buttons is taken to be the cancelling one, which is semibold before
+        iOS 26.
+        """,
+      options: """
+        `count`, `selected` or `style` `preferred` or `cancel` (semibold), `destructive`, `width`,
+        `style` `single` (iOS 26), `lineLimit` and `minimumScale` (a row the app draws itself: it
+        does not shrink unless told to), `image` (such a row's image).
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

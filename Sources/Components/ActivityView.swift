@@ -45,11 +45,12 @@ public struct ActivityView: Component {
   public let slots = [
     Slot(
       name: action, component: "activityView",
-      summary: "The title of an action in a share sheet (`UIActivity.activityTitle`)."),
+      summary: "The title of an action in a share sheet (`UIActivity.activityTitle`).",
+      overflow: "shrinks, then loses its end"),
     Slot(
       name: app, component: "activityView",
-      summary: "The title under an app's icon in a share sheet."
-    ),
+      summary: "The title under an app's icon in a share sheet.",
+      overflow: "two lines, shrinks, then loses its end"),
   ]
   /// The numbers of activity views, all of them estimates.
   public var metrics: [Metric] {
@@ -57,6 +58,18 @@ public struct ActivityView: Component {
       Self.popoverWidth, Self.rowMargin, Self.rowInset, Self.rowImage, Self.appWidth,
       Self.appLines, Self.smallestScale,
     ]
+  }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UIActivityViewController`, SwiftUI's `ShareLink`. A title too long for its place is first
+        made smaller, then it loses its end (Human Interface Guidelines, Activity views). The title
+        under an app's icon has two lines.
+        """,
+      options: """
+        `width` of the sheet.
+        """)
   }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }

@@ -34,14 +34,46 @@ public struct Alert: Component {
   public let name = "alert"
   /// The title, the message, the buttons and the text fields.
   public let slots = [
-    Slot(name: title, component: "alert", summary: "The title of an alert."),
-    Slot(name: message, component: "alert", summary: "The message under an alert's title."),
-    Slot(name: button, component: "alert", summary: "The title of an alert's button."),
     Slot(
-      name: placeholder, component: "alert", summary: "The placeholder of an alert's text field."),
+      name: title, component: "alert", summary: "The title of an alert.",
+      overflow: "wraps; the card scrolls when too tall"),
+    Slot(
+      name: message, component: "alert", summary: "The message under an alert's title.",
+      overflow: "wraps; the card scrolls when too tall"),
+    Slot(
+      name: button, component: "alert", summary: "The title of an alert's button.",
+      overflow: "stacks, shrinks, then loses its end"),
+    Slot(
+      name: placeholder, component: "alert", summary: "The placeholder of an alert's text field.",
+      overflow: "loses its end"),
   ]
   /// The numbers of alerts.
   public var metrics: [Metric] { AlertMetrics.all }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UIAlertController` with the style `alert`, or SwiftUI's `alert`. Title and message wrap
+        without limit. When the card is taller than the screen, in landscape sooner than in
+        portrait, the texts scroll, or the buttons do, or both: the buttons keep the height of about
+        one and a half of them (half the card at accessibility sizes), the texts take what is left
+        as far as they need it, the rest is for the buttons. A text field brings the keyboard, which
+        takes room. `scrolls` is a finding: a reader should not need to scroll. Two buttons stand
+        side by side while both titles fit at their full size, else one above the other, as three or
+        more always do. A title too wide for its row shrinks, to 10 points at the least, and then
+        loses its end; at accessibility sizes it wraps instead. A placeholder has one line. No text
+        becomes smaller than at the default size.
+
+        Not measured by anyone yet, so assumed to be as before iOS 26: how buttons of iOS 26 stack,
+        shrink and wrap, how a card too tall scrolls, and its width at accessibility sizes. Findings
+        that rest on it say so.
+        """,
+      options: """
+        `count` (buttons, when fewer are given as companions), `selected` or `style` `preferred`
+        (semibold), `style` `cancel` (semibold before iOS 26) and `destructive` (red, as wide as
+        any), `width`, `style` `single` (iOS 26: the only text of the alert, drawn 17 pt regular).
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

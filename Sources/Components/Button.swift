@@ -31,12 +31,33 @@ public struct Button: Component {
   public let name = "button"
   /// The title and the subtitle.
   public let slots = [
-    Slot(name: title, component: "button", summary: "The title of a button."),
     Slot(
-      name: subtitle, component: "button", summary: "The smaller text under a button's title."),
+      name: title, component: "button", summary: "The title of a button.",
+      overflow: "tightens, loses its middle; or wraps"),
+    Slot(
+      name: subtitle, component: "button", summary: "The smaller text under a button's title.",
+      overflow: "wraps", eras: [.iOS13, .iOS26]),
   ]
   /// The numbers of buttons.
   public var metrics: [Metric] { ButtonMetrics.all + [ControlRow.margin] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UIButton`, with or without a configuration, or SwiftUI's `Button`. A button without a
+        configuration (`system`, the default, and `custom`) has one line: its letters move closer
+        together, by up to about 7 %, then the middle of the title gives way; it does not follow
+        Dynamic Type. A configured button follows it and wraps without limit; with `truncation` it
+        has one line.
+        """,
+      options: """
+        `style` (`system`, `custom`, `plain`, `gray`, `tinted`, `filled`, `bordered`,
+        `borderedProminent`, `borderless`, `glass`, `prominentGlass`), `width` (of the button, or of
+        the row when there is a `count`), `count` (buttons of equal width in a row), `controlSize`,
+        `height`, `image`, `leadingInset`, `trailingInset`, `lineLimit`, `font`, `scales`,
+        `minimumScale`, `truncation`. Titles given as companions stand side by side.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

@@ -29,7 +29,8 @@ public struct CollectionCell: Component {
   public let slots = [
     Slot(
       name: caption, component: "collectionCell",
-      summary: "The caption of a cell in a grid.")
+      summary: "The caption of a cell in a grid.",
+      overflow: "loses its end unless it may wrap")
   ]
   /// The gap, the columns and the font.
   public var metrics: [Metric] {
@@ -37,6 +38,18 @@ public struct CollectionCell: Component {
       Self.gap, Self.columns, Self.size, CellMetrics.margin, CellMetrics.margin26,
       CellMetrics.wideMargin26,
     ]
+  }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A cell of a grid with a caption under its picture. The system has no such cell of its own;
+        columns and font are estimates unless the options give them.
+        """,
+      options: """
+        `count` (columns), `width` and `height` of the caption, `leadingInset`, `trailingInset`,
+        `lineLimit`, `font`, `scales`, `minimumScale`, `truncation`.
+        """)
   }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }

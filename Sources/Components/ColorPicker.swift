@@ -23,13 +23,30 @@ public struct ColorPicker: Component {
   public let name = "colorPicker"
   /// The label and the tabs.
   public let slots = [
-    Slot(name: label, component: "colorPicker", summary: "The label beside a colour well."),
-    Slot(name: tab, component: "colorPicker", summary: "A tab of a colour picker."),
+    Slot(
+      name: label, component: "colorPicker", summary: "The label beside a colour well.",
+      overflow: "wraps", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: tab, component: "colorPicker", summary: "A tab of a colour picker.",
+      overflow: "loses its end", eras: [.iOS13, .iOS26]),
   ]
   /// The numbers of colour pickers.
   public var metrics: [Metric] {
     [Self.well, Self.tabs, SegmentedControl.size, SegmentedControl.padding, SegmentedControl.inset]
       + ControlRow.metrics
+  }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        SwiftUI's `ColorPicker`, and the tabs of `UIColorPickerViewController`, which iOS
+        translates. The label wraps beside the well; the tabs are segments of equal width, whose
+        titles lose their end.
+        """,
+      options: """
+        `width`, `style` (`form` for a row of a form), `leadingInset`, `trailingInset`, `lineLimit`,
+        `font` (default: body), `scales`, `minimumScale`, `truncation`.
+        """)
   }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }

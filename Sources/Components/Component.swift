@@ -11,12 +11,21 @@ public struct Slot: Sendable, Hashable {
   public let component: String
   /// What the slot shows, in one sentence.
   public let summary: String
+  /// What iOS does with a text too long for it, in at most 38 characters without a period.
+  public let overflow: String
+  /// The systems that draw it, the oldest first.
+  public let eras: [OSGeneration]
 
-  /// Creates a slot.
-  public init(name: String, component: String, summary: String) {
+  /// Creates a slot that every system draws unless `eras` says otherwise.
+  public init(
+    name: String, component: String, summary: String, overflow: String,
+    eras: [OSGeneration] = OSGeneration.allCases
+  ) {
     self.name = name
     self.component = component
     self.summary = summary
+    self.overflow = overflow
+    self.eras = eras
   }
 }
 
@@ -121,6 +130,8 @@ public protocol Component: Sendable {
   var slots: [Slot] { get }
   /// The documented numbers the model uses.
   var metrics: [Metric] { get }
+  /// What the documentation says of it.
+  var guide: ComponentGuide { get }
   /// Worked examples, run by the tests.
   var examples: [ComponentExample] { get }
   /// Lays out every text of every slot given.
@@ -128,6 +139,11 @@ public protocol Component: Sendable {
   /// - Returns: one placement per text, in the order of `slots`, then of the texts.
   func layOut(_ content: ComponentContent, in traits: Traits, using shaper: TextShaper)
     -> [Placement]
+}
+
+extension Component {
+  /// How sure its numbers are: the weakest of them.
+  public var confidence: Confidence { metrics.map(\.confidence).min() ?? .certain }
 }
 
 /// A worked example of a component: documentation and test at once.

@@ -37,20 +37,46 @@ public struct DatePicker: Component {
   public let name = "datePicker"
   /// The label, date and time, and what wheels and calendar show.
   public let slots = [
-    Slot(name: label, component: "datePicker", summary: "The label of a date picker."),
     Slot(
-      name: date, component: "datePicker", summary: "The date that a compact date picker shows."),
+      name: label, component: "datePicker", summary: "The label of a date picker.",
+      overflow: "wraps"),
     Slot(
-      name: time, component: "datePicker", summary: "The time that a compact date picker shows."),
+      name: date, component: "datePicker", summary: "The date that a compact date picker shows.",
+      overflow: "becomes numeric, then loses its end", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: time, component: "datePicker", summary: "The time that a compact date picker shows.",
+      overflow: "loses its end", eras: [.iOS13, .iOS26]),
     Slot(
       name: wheel, component: "datePicker",
-      summary: "A month in the wheels of a date picker."),
+      summary: "A month in the wheels of a date picker.",
+      overflow: "loses its end"),
     Slot(
       name: month, component: "datePicker",
-      summary: "The month above the calendar of a date picker."),
+      summary: "The month above the calendar of a date picker.",
+      overflow: "loses its end"),
   ]
   /// The numbers of date pickers.
   public var metrics: [Metric] { DatePickerMetrics.all + ControlRow.metrics }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UIDatePicker`, SwiftUI's `DatePicker`. The date and the time are written by iOS in the
+        language of the interface: they are formatted with ICU and measured. `2026-09-30` or `22:58`
+        as the text of their slots stands for the day or the time it names; any other text is
+        measured as it is. Where none is given, the label stands beside the widest date and time of
+        its language.
+
+        The label wraps; the date takes its numeric form where the one with the month's name is too
+        wide (react-native-datetimepicker/datetimepicker#675); then it loses its end. Wheels have a
+        fixed font. Assumed: the label wraps before the date becomes shorter, and at accessibility
+        sizes a label too wide for one line stands above the date.
+        """,
+      options: """
+        `style` (`dateAndTime`, the default, `date`, `time`), `width`, `leadingInset`,
+        `trailingInset`, `lineLimit`, `font` (of the label, default: body), `scales`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

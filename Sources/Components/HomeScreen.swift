@@ -37,16 +37,37 @@ public struct HomeScreen: Component {
   public let name = "homeScreen"
   /// The name and the quick actions.
   public let slots = [
-    Slot(name: appName, component: "homeScreen", summary: "The app's name under its icon."),
+    Slot(
+      name: appName, component: "homeScreen", summary: "The app's name under its icon.",
+      overflow: "squeezes spaces, then loses its end"),
     Slot(
       name: quickAction, component: "homeScreen",
-      summary: "The title of a quick action in the menu of the app's icon."),
+      summary: "The title of a quick action in the menu of the app's icon.",
+      overflow: "two lines, then loses its end"),
     Slot(
       name: subtitle, component: "homeScreen",
-      summary: "The smaller text under a quick action's title."),
+      summary: "The smaller text under a quick action's title.",
+      overflow: "loses its end"),
   ]
   /// The numbers of the Home Screen; quick actions have those of menus.
   public var metrics: [Metric] { [Self.size, Self.dot, Self.pitchShare] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        The app's name (`CFBundleDisplayName`) and its quick actions. The spaces of a name are
+        squeezed first (verdict `tightens`); then it loses its end, without its spaces. Its place is
+        as wide as the distance between two icons, which follows from the sizes of widgets: (medium
+        − small) / 2; names reported whole, squeezed and cut on four phones agree. It does not grow
+        with the text size. A quick action's title may have two lines, or one where it has a
+        subtitle (documentation of `localizedTitle` and `localizedSubtitle`); its room is that of a
+        menu's item.
+        """,
+      options: """
+        `width` of the name's place, `accessory` `badge` (the dot before the name of a new app or a
+        test build), `image` `false` (a quick action without an image).
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

@@ -21,11 +21,28 @@ public struct Label: Component {
   public let name = "label"
   /// The text.
   public let slots = [
-    Slot(name: slot, component: "label", summary: "A label of any font, width and line limit.")
+    Slot(
+      name: slot, component: "label", summary: "A label of any font, width and line limit.",
+      overflow: "loses its end unless it may wrap")
   ]
   /// The margins at the sides of the screen.
   public var metrics: [Metric] {
     [Self.margin, SystemMargin.narrow26, SystemMargin.wide26]
+  }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A label of the app's own: `UILabel`, or a SwiftUI `Text` with a line limit. As many lines as
+        `lineLimit` allows (1 unless set, UILabel's own default), then an ellipsis; with
+        `minimumScale` a single line shrinks first; a word wider than the label is broken between
+        its letters; a line taller than `height` is cut.
+        """,
+      options: """
+        `width` (default: the screen between its margins), `height`, `leadingInset`,
+        `trailingInset`, `lineLimit`, `font` (default: body, or the app's `defaultFont`), `scales`,
+        `minimumScale`, `truncation`.
+        """)
   }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }

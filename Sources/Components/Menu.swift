@@ -24,14 +24,43 @@ public struct Menu: Component {
   public let name = "menu"
   /// The titles, the items with their subtitles, and the submenus.
   public let slots = [
-    Slot(name: title, component: "menu", summary: "The title at the top of a menu."),
-    Slot(name: sectionTitle, component: "menu", summary: "The title of a section in a menu."),
-    Slot(name: item, component: "menu", summary: "The title of a menu's item."),
-    Slot(name: subtitle, component: "menu", summary: "The smaller text under an item's title."),
-    Slot(name: submenu, component: "menu", summary: "The title of an item that opens a submenu."),
+    Slot(
+      name: title, component: "menu", summary: "The title at the top of a menu.",
+      overflow: "two lines, then loses its end", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: sectionTitle, component: "menu", summary: "The title of a section in a menu.",
+      overflow: "two lines, then loses its end", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: item, component: "menu", summary: "The title of a menu's item.",
+      overflow: "two lines, then loses its end", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: subtitle, component: "menu", summary: "The smaller text under an item's title.",
+      overflow: "two lines, then loses its end", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: submenu, component: "menu", summary: "The title of an item that opens a submenu.",
+      overflow: "two lines, then loses its end", eras: [.iOS13, .iOS26]),
   ]
   /// The numbers of menus.
   public var metrics: [Metric] { MenuMetrics.all }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UIMenu` from a button or as a context menu, SwiftUI's `Menu`. The menu never widens; a
+        title wraps to a second line and then loses its end; at accessibility sizes the menu is
+        wider and titles wrap without limit. Rows that end below the screen's room for the menu are
+        reached by scrolling. A small item and one of a palette show their image alone; medium items
+        have one line under the image, up to three side by side.
+
+        Assumed for iOS 26, where it was not measured: as many lines as before, and the
+        accessibility width of iOS 18.
+        """,
+      options: """
+        `image` (one item has an image: its column is kept for all), `selected` or `accessory`
+        `checkmark` (one item is checked), `width`, `count` (items, when fewer are given), `style`
+        `small`, `medium` or `palette`, `lineLimit` (a menu the app draws itself).
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

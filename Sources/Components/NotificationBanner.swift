@@ -52,11 +52,16 @@ public struct NotificationBanner: Component {
   public let name = "notification"
   /// The title, the body and the actions.
   public let slots = [
-    Slot(name: title, component: "notification", summary: "The title of a notification."),
-    Slot(name: body, component: "notification", summary: "The body of a notification."),
+    Slot(
+      name: title, component: "notification", summary: "The title of a notification.",
+      overflow: "loses its end"),
+    Slot(
+      name: body, component: "notification", summary: "The body of a notification.",
+      overflow: "two or four lines, then loses its end"),
     Slot(
       name: action, component: "notification",
-      summary: "The title of an action of an opened notification."),
+      summary: "The title of an action of an opened notification.",
+      overflow: "two lines, then loses its end"),
   ]
   /// The numbers of notifications.
   public var metrics: [Metric] {
@@ -65,6 +70,20 @@ public struct NotificationBanner: Component {
       Self.oldInset, Self.oldIcon, Self.oldTime, Self.oldSize,
       Self.bannerLines, Self.listLines,
     ]
+  }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        The banner, the entry on the Lock Screen and in Notification Center, and its actions. The
+        title has one line. The body has four, two in a banner, until the notification is opened.
+        **The layout of notifications since iOS 10 is not public: the lengths are estimates,
+        confidence `guess`.** Those of iOS 7 to 12 are of a re-implementation of iOS 7 and 8.
+        """,
+      options: """
+        `style` `banner` or `list` (default), `image` (a picture beside the texts), `width`,
+        `lineLimit` of the body.
+        """)
   }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }

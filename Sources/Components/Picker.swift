@@ -40,9 +40,14 @@ public struct Picker: Component {
   /// The label, the value, and the rows of a wheel.
   public let slots = [
     Slot(
-      name: label, component: "picker", summary: "The label of a picker in a row of a form."),
-    Slot(name: value, component: "picker", summary: "The chosen value of a menu picker."),
-    Slot(name: row, component: "picker", summary: "A row in a wheel of a picker."),
+      name: label, component: "picker", summary: "The label of a picker in a row of a form.",
+      overflow: "wraps", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: value, component: "picker", summary: "The chosen value of a menu picker.",
+      overflow: "loses its middle", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: row, component: "picker", summary: "A row in a wheel of a picker.",
+      overflow: "loses its end"),
   ]
   /// The numbers of pickers.
   public var metrics: [Metric] {
@@ -50,6 +55,20 @@ public struct Picker: Component {
       Self.inset, Self.chevrons, Self.rowSize, Self.rowPadding,
       DatePickerMetrics.wheelMargin, DatePickerMetrics.wheelGap,
     ] + ControlRow.metrics
+  }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UIPickerView`, a pop-up button, SwiftUI's `Picker` in the menu or wheel style. A row of a
+        wheel has one line of a fixed size and loses its end. The value of a menu picker has one
+        line; that its middle gives way, as in a button, is assumed. The label is drawn in a form
+        only, wraps, and shares the row with the value, the narrower first.
+        """,
+      options: """
+        `count` (wheels side by side), `width`, `style` (`form`), `leadingInset`, `trailingInset`,
+        `lineLimit`, `font` (default: body), `scales`, `minimumScale`, `truncation`.
+        """)
   }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }

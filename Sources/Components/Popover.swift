@@ -26,11 +26,28 @@ public struct Popover: Component {
   public let name = "popover"
   /// The title and the content.
   public let slots = [
-    Slot(name: title, component: "popover", summary: "The title in a popover's navigation bar."),
-    Slot(name: content, component: "popover", summary: "A label in a popover's content."),
+    Slot(
+      name: title, component: "popover", summary: "The title in a popover's navigation bar.",
+      overflow: "loses its end"),
+    Slot(
+      name: content, component: "popover", summary: "A label in a popover's content.",
+      overflow: "wraps unless the app limits its lines"),
   ]
   /// The widths of popovers.
   public var metrics: [Metric] { [Self.width, Self.widestWidth, Self.margin, Self.titleInset] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A view controller presented as a popover. The title has one line, as in any inline
+        navigation bar. The content is the app's: a label that wraps unless `lineLimit` says
+        otherwise. In a compact width the popover becomes a sheet as wide as the screen.
+        """,
+      options: """
+        `width` (`preferredContentSize`), `height`, `lineLimit`, `font`, `scales`, `minimumScale`,
+        `truncation`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

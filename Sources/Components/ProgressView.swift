@@ -16,13 +16,29 @@ public struct ProgressView: Component {
   public let name = "progressView"
   /// The label and the value.
   public let slots = [
-    Slot(name: label, component: "progressView", summary: "The label of a progress view."),
+    Slot(
+      name: label, component: "progressView", summary: "The label of a progress view.",
+      overflow: "wraps"),
     Slot(
       name: value, component: "progressView",
-      summary: "The text below a progress view that says how far it is."),
+      summary: "The text below a progress view that says how far it is.",
+      overflow: "wraps"),
   ]
   /// The numbers of progress views.
   public var metrics: [Metric] { [ControlRow.margin] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        SwiftUI's `ProgressView`, or labels above and below a `UIProgressView`. A label wraps above
+        or below the bar, in its full width; that it has the body style is assumed. A page control
+        shows no text.
+        """,
+      options: """
+        `width`, `style` (`form` for a row of a form), `leadingInset`, `trailingInset`, `lineLimit`,
+        `height`, `font` (default: body), `scales`, `minimumScale`, `truncation`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

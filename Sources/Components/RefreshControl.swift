@@ -20,10 +20,22 @@ public struct RefreshControl: Component {
   public let slots = [
     Slot(
       name: title, component: "refreshControl",
-      summary: "The title under the spinner of a list that is pulled to refresh it.")
+      summary: "The title under the spinner of a list that is pulled to refresh it.",
+      overflow: "loses its end")
   ]
   /// The numbers of refresh controls.
   public var metrics: [Metric] { [Self.size, Self.lines, ControlRow.margin] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UIRefreshControl.attributedTitle`. One line below the spinner, which loses its end. Neither
+        the font nor the number of lines could be found: all of it is an estimate.
+        """,
+      options: """
+        `width`, `lineLimit`, `font`, `scales`, `truncation`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

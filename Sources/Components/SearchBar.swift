@@ -34,13 +34,40 @@ public struct SearchBar: Component {
   public let slots = [
     Slot(
       name: placeholder, component: "searchBar",
-      summary: "The text in an empty search field."),
-    Slot(name: cancel, component: "searchBar", summary: "The button beside a search field."),
-    Slot(name: scope, component: "searchBar", summary: "The title of a scope under a search bar."),
-    Slot(name: token, component: "searchBar", summary: "A token in a search field."),
+      summary: "The text in an empty search field.",
+      overflow: "loses its end"),
+    Slot(
+      name: cancel, component: "searchBar", summary: "The button beside a search field.",
+      overflow: "takes the field's room"),
+    Slot(
+      name: scope, component: "searchBar", summary: "The title of a scope under a search bar.",
+      overflow: "loses its end"),
+    Slot(
+      name: token, component: "searchBar", summary: "A token in a search field.",
+      overflow: "loses its end", eras: [.iOS13, .iOS26]),
   ]
   /// The numbers of search bars.
   public var metrics: [Metric] { SearchBarMetrics.all }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UISearchBar`, `UISearchTextField`, or SwiftUI's `searchable`.
+
+        The placeholder has one line and loses its end. A cancel button takes its width from the
+        field while one types; on iOS 26 a symbol stands for it, and on a phone the field of a
+        search controller floats at the bottom. Scopes have equal widths. That the field grows as
+        body text does is an assumption.
+        """,
+      options: """
+        `width` (of the bar), `style` `bar` (a search bar outside a navigation bar), `drawer` (a
+        field under the navigation bar on iOS 26) or `custom` (a field of the app's own, with no
+        insets but those given), `leadingInset` and `trailingInset` (from the field's edges to its
+        text), `image` (a bookmark or microphone in the field), `count` (scopes), `font`, `scales`,
+        `minimumScale`, `truncation`. Give the cancel button as a companion to measure the
+        placeholder beside it.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

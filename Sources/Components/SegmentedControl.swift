@@ -36,10 +36,27 @@ public struct SegmentedControl: Component {
   public let slots = [
     Slot(
       name: segment, component: "segmentedControl",
-      summary: "The title of a segment of a segmented control.")
+      summary: "The title of a segment of a segmented control.",
+      overflow: "loses its end")
   ]
   /// The numbers of segmented controls.
   public var metrics: [Metric] { [Self.size, Self.padding, Self.inset, ControlRow.margin] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UISegmentedControl`, or SwiftUI's `Picker` in the segmented style. A title has one line in
+        a font that does not follow Dynamic Type and loses its end. It is measured in the weight it
+        has while selected, since each segment is selected at some time.
+        """,
+      options: """
+        `width` (of the control), `count` (segments), `style` (`equal`, the default, `proportional`
+        for `apportionsSegmentWidthsByContent`, or `swiftUI` for a `Picker`, whose titles are
+        heavier on iOS 26), `selected` (`false`: never selected), `font`, `scales`, `minimumScale`,
+        `leadingInset`, `trailingInset`. How proportional segments share what is left over is
+        assumed.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

@@ -23,16 +23,34 @@ public struct Slider: Component {
   public let name = "slider"
   /// The label, and those at the ends.
   public let slots = [
-    Slot(name: label, component: "slider", summary: "The label of a slider, read by VoiceOver."),
+    Slot(
+      name: label, component: "slider", summary: "The label of a slider, read by VoiceOver.",
+      overflow: "wraps (VoiceOver reads it)"),
     Slot(
       name: minimum, component: "slider",
-      summary: "The label at the end of a slider where its value is least."),
+      summary: "The label at the end of a slider where its value is least.",
+      overflow: "wraps"),
     Slot(
       name: maximum, component: "slider",
-      summary: "The label at the end of a slider where its value is greatest."),
+      summary: "The label at the end of a slider where its value is greatest.",
+      overflow: "wraps"),
   ]
   /// The numbers of sliders.
   public var metrics: [Metric] { ControlRow.metrics }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        SwiftUI's `Slider`, or labels beside a `UISlider`. The labels at the ends and the track
+        share the row as the views of an `HStack` do, the narrowest first, and wrap; that they have
+        the body style is assumed. The label of the slider itself is not drawn on iOS, VoiceOver
+        reads it: it has the whole row.
+        """,
+      options: """
+        `width`, `style` (`form` for a row of a form), `leadingInset`, `trailingInset`, `lineLimit`,
+        `height`, `font` (default: body), `scales`, `minimumScale`, `truncation`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

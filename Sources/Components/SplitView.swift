@@ -43,9 +43,12 @@ public struct SplitView: Component {
   public let name = "splitView"
   /// The title and the content of a column.
   public let slots = [
-    Slot(name: title, component: "splitView", summary: "The title of a split view's column."),
     Slot(
-      name: content, component: "splitView", summary: "A row or label in a split view's column."),
+      name: title, component: "splitView", summary: "The title of a split view's column.",
+      overflow: "loses its end"),
+    Slot(
+      name: content, component: "splitView", summary: "A row or label in a split view's column.",
+      overflow: "loses its end unless it may wrap"),
   ]
   /// The widths of columns.
   public var metrics: [Metric] {
@@ -53,6 +56,20 @@ public struct SplitView: Component {
       Self.columnWidth, Self.columnFraction, Self.leastWidth, Self.margin, Self.titleInset,
       Self.image, Self.accessory,
     ]
+  }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A column of `UISplitViewController` or `NavigationSplitView`. A column does not widen for
+        its texts: the title has one line; so has the content unless `lineLimit` says otherwise. In
+        a compact width the columns collapse into one as wide as the screen.
+        """,
+      options: """
+        `style` `primary` (default), `supplementary` or `secondary`; `width` of the side column in
+        points, or as a share of the split view when it is 1 or less; `count` 3 for three columns;
+        `image`, `accessory`, `lineLimit`, `font`, `scales`, `minimumScale`, `truncation`.
+        """)
   }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }

@@ -19,10 +19,24 @@ public struct Stepper: Component {
   public let name = "stepper"
   /// The label.
   public let slots = [
-    Slot(name: label, component: "stepper", summary: "The label of a stepper.")
+    Slot(
+      name: label, component: "stepper", summary: "The label of a stepper.",
+      overflow: "wraps")
   ]
   /// The numbers of steppers.
   public var metrics: [Metric] { [Self.control] + ControlRow.metrics }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        SwiftUI's `Stepper`, or a label beside a `UIStepper`. The label wraps; the buttons keep
+        their size at every text size.
+        """,
+      options: """
+        `width`, `style` (`form` for a row of a form), `leadingInset`, `trailingInset`, `lineLimit`,
+        `height`, `font` (default: body), `scales`, `minimumScale`, `truncation`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

@@ -23,11 +23,34 @@ public struct TabBar: Component {
   public let name = "tabBar"
   /// The tabs and their badges.
   public let slots = [
-    Slot(name: item, component: "tabBar", summary: "The title of a tab."),
-    Slot(name: badge, component: "tabBar", summary: "The text in the badge of a tab."),
+    Slot(
+      name: item, component: "tabBar", summary: "The title of a tab.",
+      overflow: "loses its end"),
+    Slot(
+      name: badge, component: "tabBar", summary: "The text in the badge of a tab.",
+      overflow: "loses its end"),
   ]
   /// The numbers of tab bars.
   public var metrics: [Metric] { TabBarMetrics.all }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UITabBar`, or SwiftUI's `TabView`. The bar does not grow to the accessibility sizes: its
+        texts are drawn in one size at every text size. A long press shows what they stand for in
+        the large content viewer; findings say where it has no title to show.
+
+        Tabs have equal widths; a title has one line and loses its end. On a phone in landscape and
+        in a regular width the title stands beside the image. In the bar at the top of an iPad
+        (`"style": "top"`, always on iPadOS 26) a tab is as wide as its title, and tabs beyond the
+        edge are reached by scrolling. Without `count` and with one title, five tabs are assumed.
+        """,
+      options: """
+        `count`, `width` (of the bar), `style`, `leadingInset` and `trailingInset` (what a tab bar
+        of the app's own keeps free beside a title), `font`, `lineLimit`, `minimumScale`,
+        `truncation`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

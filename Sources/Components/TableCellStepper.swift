@@ -15,10 +15,23 @@ public struct TableCellStepper: Component {
   /// The title.
   public let slots = [
     Slot(
-      name: title, component: "tableCell.stepper", summary: "The label of a stepper in a row.")
+      name: title, component: "tableCell.stepper", summary: "The label of a stepper in a row.",
+      overflow: "loses its end; list rows wrap")
   ]
   /// The numbers of all table cells.
   public var metrics: [Metric] { CellMetrics.all }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A row with a stepper. The text stands beside the stepper, which keeps its width at every
+        text size; a classic cell shows one line, a list row wraps, and at large sizes a long word
+        may be broken.
+        """,
+      options: """
+        those of `tableCell.default`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

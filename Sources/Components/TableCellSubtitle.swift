@@ -26,13 +26,27 @@ public struct TableCellSubtitle: Component {
   public let slots = [
     Slot(
       name: title, component: "tableCell.subtitle",
-      summary: "The title of a table cell with a second line."),
+      summary: "The title of a table cell with a second line.",
+      overflow: "loses its end; list rows wrap"),
     Slot(
       name: detail, component: "tableCell.subtitle",
-      summary: "The smaller text under the title of a table cell."),
+      summary: "The smaller text under the title of a table cell.",
+      overflow: "loses its end; list rows wrap"),
   ]
   /// The numbers of all table cells and the subtitle's sizes.
   public var metrics: [Metric] { CellMetrics.all + [Self.detailBefore, Self.detail26] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A table cell with a second line (`UITableViewCell.CellStyle.subtitle`), or a list row with a
+        secondary text. In a classic cell each text has one line and loses its end; in a list row
+        both wrap.
+        """,
+      options: """
+        those of `tableCell.default`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

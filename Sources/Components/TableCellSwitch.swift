@@ -18,13 +18,27 @@ public struct TableCellSwitch: Component {
   /// The title and the text under it.
   public let slots = [
     Slot(
-      name: title, component: "tableCell.switch", summary: "The label of a switch in a row."),
+      name: title, component: "tableCell.switch", summary: "The label of a switch in a row.",
+      overflow: "loses its end; list rows wrap"),
     Slot(
       name: detail, component: "tableCell.switch",
-      summary: "The smaller text under the label of a switch."),
+      summary: "The smaller text under the label of a switch.",
+      overflow: "loses its end; list rows wrap"),
   ]
   /// The numbers of all table cells.
   public var metrics: [Metric] { CellMetrics.all }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A row with a switch. The text stands beside the switch, which keeps its width at every text
+        size; a classic cell shows one line, a list row wraps, and at large sizes a long word may be
+        broken.
+        """,
+      options: """
+        those of `tableCell.default`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

@@ -27,13 +27,26 @@ public struct TableCellTextField: Component {
   public let slots = [
     Slot(
       name: title, component: "tableCell.textField",
-      summary: "The title before a text field in a row."),
+      summary: "The title before a text field in a row.",
+      overflow: "takes the field's room"),
     Slot(
       name: placeholder, component: "tableCell.textField",
-      summary: "The placeholder of a text field in a row."),
+      summary: "The placeholder of a text field in a row.",
+      overflow: "loses its end"),
   ]
   /// The numbers of all table cells and the gap.
   public var metrics: [Metric] { CellMetrics.all + [Self.gap] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A row with a text field, and a title before it. The placeholder has one line in what the
+        title leaves.
+        """,
+      options: """
+        those of `tableCell.default`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

@@ -45,14 +45,29 @@ public struct TableCellValue1: Component {
   public let slots = [
     Slot(
       name: title, component: "tableCell.value1",
-      summary: "The title of a table cell with a value at its trailing edge."),
+      summary: "The title of a table cell with a value at its trailing edge.",
+      overflow: "takes the value's room; lists stack"),
     Slot(
       name: detail, component: "tableCell.value1",
-      summary: "The value at the trailing edge of a table cell."),
+      summary: "The value at the trailing edge of a table cell.",
+      overflow: "loses its end; list rows stack"),
   ]
   /// The numbers of all table cells and the gap.
   public var metrics: [Metric] {
     CellMetrics.all + [Self.gap26, Self.gapClassic26, Self.gapBefore]
+  }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A table cell with a value at its trailing edge (`UITableViewCell.CellStyle.value1`,
+        `UIListContentConfiguration.valueCell()`, SwiftUI's `LabeledContent`). A classic cell gives
+        the title its width first, up to the whole row, and the value loses its end, or all of it. A
+        list row puts the value under the title when the two do not fit side by side.
+        """,
+      options: """
+        those of `tableCell.default`.
+        """)
   }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }

@@ -30,13 +30,27 @@ public struct TableCellValue2: Component {
   public let slots = [
     Slot(
       name: title, component: "tableCell.value2",
-      summary: "The label in the leading column of a contact-like table cell."),
+      summary: "The label in the leading column of a contact-like table cell.",
+      overflow: "loses its end"),
     Slot(
       name: detail, component: "tableCell.value2",
-      summary: "The text beside the label column of a contact-like table cell."),
+      summary: "The text beside the label column of a contact-like table cell.",
+      overflow: "loses its end"),
   ]
   /// The numbers of all table cells and the column's.
   public var metrics: [Metric] { CellMetrics.all + [Self.column, Self.gap, Self.size] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A table cell as of a contact (`UITableViewCell.CellStyle.value2`): a narrow label column at
+        the leading edge and the text beside it. Each has one line and loses its end; at
+        accessibility sizes they stand one above the other and wrap.
+        """,
+      options: """
+        those of `tableCell.default`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

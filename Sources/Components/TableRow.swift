@@ -21,13 +21,31 @@ public struct TableRow: Component {
   public let slots = [
     Slot(
       name: swipeAction, component: "tableRow",
-      summary: "The title of an action that a swipe over a row shows."),
+      summary: "The title of an action that a swipe over a row shows.",
+      overflow: "two lines, shrinks, then loses its end"),
     Slot(
       name: deleteButton, component: "tableRow",
-      summary: "The title of the button that deletes a row."),
+      summary: "The title of the button that deletes a row.",
+      overflow: "two lines, shrinks, then loses its end"),
   ]
   /// The numbers of the actions.
   public var metrics: [Metric] { TableRowMetrics.all }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        The actions behind a row (`UIContextualAction`, SwiftUI's `swipeActions(edge:)`) and the
+        button that confirms a deletion. Until iOS 12 a button is as wide as its title, which has
+        one line. Since then an action widens from 74 to 120 points, its title wraps to a second
+        line, shrinks a little, and then loses its end. Several actions on one side share the width
+        of the row. Nobody has measured how titles of actions follow the text size, and how wide
+        actions of iOS 26 are: findings that rest on it are guesses.
+        """,
+      options: """
+        `count` (actions on the same side, when fewer are given as companions), `image`, `height`
+        and `width` of the row, `font`, `lineLimit`, `minimumScale`, `truncation`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

@@ -22,10 +22,12 @@ public struct TableSection: Component {
   public let slots = [
     Slot(
       name: header, component: "tableSection",
-      summary: "The header of a section of a table or list."),
+      summary: "The header of a section of a table or list.",
+      overflow: "wraps; in plain ones loses its end"),
     Slot(
       name: footer, component: "tableSection",
-      summary: "The footer of a section of a table or list."),
+      summary: "The footer of a section of a table or list.",
+      overflow: "wraps"),
   ]
   /// The numbers of headers and footers, and the margins of tables.
   public var metrics: [Metric] {
@@ -34,6 +36,25 @@ public struct TableSection: Component {
         CellMetrics.margin, CellMetrics.margin26, CellMetrics.wideMargin26,
         CellMetrics.insetMargin26, CellMetrics.index,
       ]
+  }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        The titles of a section of a table, of a list in a collection view, or of SwiftUI's
+        `Section` in a `List`. Until iOS 18 the headers of grouped sections are drawn in capitals,
+        by the rules of the string's language (Turkish İ, German SS, Greek without accents), which
+        makes them wider; in iOS 26, in plain sections and in prominent headers as they are written.
+        `textCase` says otherwise.
+
+        Headers of grouped sections and footers wrap. The header of a plain section has one line,
+        and wraps at accessibility sizes: an assumption, which findings name.
+        """,
+      options: """
+        `style` (`grouped` unless set, `plain`, `insetGrouped`, `list`, `listPlain`, `prominent`),
+        `textCase`, `indexTitles`, `leadingInset`, `trailingInset`, `lineLimit`, `width`, `height`,
+        `font`, `scales`, `minimumScale`, `truncation`.
+        """)
   }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }

@@ -28,11 +28,28 @@ public struct TextField: Component {
   public let slots = [
     Slot(
       name: placeholder, component: "textField",
-      summary: "The text an empty text field shows."),
-    Slot(name: text, component: "textField", summary: "The text in a text field."),
+      summary: "The text an empty text field shows.",
+      overflow: "loses its end"),
+    Slot(
+      name: text, component: "textField", summary: "The text in a text field.",
+      overflow: "loses its end"),
   ]
   /// The numbers of text fields.
   public var metrics: [Metric] { [Self.inset, ControlRow.margin] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UITextField`, SwiftUI's `TextField` and `SecureField`. Placeholder and text have one line
+        and lose their end; while it is edited the text scrolls instead. A field along the vertical
+        axis of SwiftUI wraps: give its `lineLimit`.
+        """,
+      options: """
+        `style` (`roundedRect`, the default, or `plain`), `width` (of the field), `leadingInset` and
+        `trailingInset` (left and right view, clear button), `lineLimit`, `font` (default: body),
+        `scales` (`false` for a `UITextField` that does not adjust its font), `minimumScale`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

@@ -28,10 +28,26 @@ public struct TextView: Component {
   public let name = "textView"
   /// The text.
   public let slots = [
-    Slot(name: text, component: "textView", summary: "The text in a text view.")
+    Slot(
+      name: text, component: "textView", summary: "The text in a text view.",
+      overflow: "wraps; scrolls in a fixed height")
   ]
   /// The numbers of text views.
   public var metrics: [Metric] { [Self.padding, Self.inset, ControlRow.margin] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UITextView`, SwiftUI's `TextEditor`. The text wraps without limit, and scrolls in a fixed
+        `height`; a text view that does not scroll (`style` `static`) shows only the lines its
+        `height` holds. Lines break without the rules of labels: Korean breaks between the syllables
+        of a word, and no word moves down to keep the last one company.
+        """,
+      options: """
+        `width`, `height`, `style` (`static`), `leadingInset`, `trailingInset`, `lineLimit`, `font`
+        (default: body), `scales`, `truncation`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

@@ -24,10 +24,24 @@ public struct Toggle: Component {
   public let name = "toggle"
   /// The label.
   public let slots = [
-    Slot(name: label, component: "toggle", summary: "The label of a switch.")
+    Slot(
+      name: label, component: "toggle", summary: "The label of a switch.",
+      overflow: "wraps")
   ]
   /// The numbers of switches.
   public var metrics: [Metric] { [Self.control, Self.control26] + ControlRow.metrics }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        SwiftUI's `Toggle`, or a label beside a `UISwitch`. The label wraps; the switch keeps its
+        size at every text size.
+        """,
+      options: """
+        `width`, `style` (`form` for a row of a form), `leadingInset`, `trailingInset`, `lineLimit`,
+        `height`, `font` (default: body), `scales`, `minimumScale`, `truncation`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

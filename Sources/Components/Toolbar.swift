@@ -30,10 +30,30 @@ public struct Toolbar: Component {
   public let name = "toolbar"
   /// The buttons.
   public let slots = [
-    Slot(name: button, component: "toolbar", summary: "The title of an item in a toolbar.")
+    Slot(
+      name: button, component: "toolbar", summary: "The title of an item in a toolbar.",
+      overflow: "tightens, then loses its middle")
   ]
   /// The numbers of toolbars.
   public var metrics: [Metric] { BarMetrics.all + [Self.least26, Self.side26] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UIToolbar`, or SwiftUI's bottom bar. The bar does not grow to the accessibility sizes: its
+        texts are drawn in the sizes of L to XXL. A long press shows what they stand for in the
+        large content viewer; findings say where it has no title to show.
+
+        Items share the width between the margins, each at its full width while there is room for
+        all; none wraps. Where they do not fit, letters move closer and then the middle of the
+        longest titles gives way, which is an assumption.
+        """,
+      options: """
+        `width` (of the bar), `count` (items; those without a text are images), `image`, `selected`,
+        `style` `bar` (a toolbar outside a navigation controller), `font`, `truncation`,
+        `minimumScale`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

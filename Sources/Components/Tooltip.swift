@@ -23,10 +23,24 @@ public struct Tooltip: Component {
   public let name = "tooltip"
   /// The text.
   public let slots = [
-    Slot(name: slot, component: "tooltip", summary: "The help that appears beside the pointer.")
+    Slot(
+      name: slot, component: "tooltip", summary: "The help that appears beside the pointer.",
+      overflow: "wraps", eras: [.iOS13, .iOS26])
   ]
   /// The width and the length of tooltips.
   public var metrics: [Metric] { [Self.width, Self.length] }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        `UIToolTipInteraction`, SwiftUI's `help`. The text wraps; one longer than the 75 characters
+        of the Human Interface Guidelines (Offering help) carries a note. Its width and font are
+        estimates.
+        """,
+      options: """
+        `width`.
+        """)
+  }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }
 

@@ -45,23 +45,48 @@ public struct Widget: Component {
   public let name = "widget"
   /// One slot for each family.
   public let slots = [
-    Slot(name: small, component: "widget", summary: "A text in a small widget."),
-    Slot(name: medium, component: "widget", summary: "A text in a medium widget."),
-    Slot(name: large, component: "widget", summary: "A text in a large widget."),
     Slot(
-      name: inline, component: "widget", summary: "The text above the clock on the Lock Screen."),
+      name: small, component: "widget", summary: "A text in a small widget.",
+      overflow: "wraps, then loses its end", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: medium, component: "widget", summary: "A text in a medium widget.",
+      overflow: "wraps, then loses its end", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: large, component: "widget", summary: "A text in a large widget.",
+      overflow: "wraps, then loses its end", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: inline, component: "widget", summary: "The text above the clock on the Lock Screen.",
+      overflow: "loses its end", eras: [.iOS13, .iOS26]),
     Slot(
       name: rectangular, component: "widget",
-      summary: "A text in a rectangular accessory on the Lock Screen."),
+      summary: "A text in a rectangular accessory on the Lock Screen.",
+      overflow: "wraps, then loses its end", eras: [.iOS13, .iOS26]),
     Slot(
       name: circular, component: "widget",
-      summary: "A text in a circular accessory on the Lock Screen."),
+      summary: "A text in a circular accessory on the Lock Screen.",
+      overflow: "wraps, then loses its end", eras: [.iOS13, .iOS26]),
   ]
   /// The margins of widgets; their sizes are in the guidelines' table.
   public var metrics: [Metric] {
     [
       Self.margin, Self.tightMargin, Self.tileGap, Self.image, Self.inlineSize, Self.circleShare,
     ]
+  }
+  /// What the documentation says of it.
+  public var guide: ComponentGuide {
+    ComponentGuide(
+      about: """
+        A text in a widget of the app. A widget has a fixed size and does not scroll: the text wraps
+        until it fills the widget and then loses its end; a line too tall for its place is cut. An
+        inline accessory has one line in the system's font. The sizes are the table of the Human
+        Interface Guidelines (Widgets, Specifications), on a pad those of its canvas; a screen that
+        is not in the table has those of the nearest. Lock Screen accessories of a pad, and text
+        sizes the system sets, are estimates.
+        """,
+      options: """
+        `lineLimit`, `font`, `scales`, `minimumScale`, `truncation`, `count` (tiles side by side),
+        `image`, `width` and `height` of the text's place.
+        """)
   }
   /// Worked examples.
   public var examples: [ComponentExample] { Self.examples }

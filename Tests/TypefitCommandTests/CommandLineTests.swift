@@ -1,3 +1,5 @@
+import Components
+import Reporting
 import Testing
 
 @testable import TypefitCommand
@@ -57,6 +59,7 @@ struct CommandLineTests {
     #expect(CommandHarness(["list", "styles"]).output.contains("\nlargeTitle "))
     #expect(CommandHarness(["list", "devices"]).output.contains("iPhone SE"))
     #expect(CommandHarness(["list", "slots"]).output.contains("alert.title"))
+    #expect(CommandHarness(["list", "components"]).output.contains("\nnavigationBar "))
     let fonts = CommandHarness(["list", "fonts"]).output
     #expect(fonts.contains("Inter") && fonts.contains("Noto Nastaliq Urdu"))
     #expect(fonts.contains("undetermined"))
@@ -64,6 +67,29 @@ struct CommandLineTests {
     #expect(json.split(separator: "\n").count == 12)
     #expect(json.contains("{\"name\":\"L\",\"uiKit\":\"UICTContentSizeCategoryL\""))
     #expect(CommandHarness(["list", "device"]).errors.contains("Did you mean 'devices'?"))
+  }
+
+  @Test("The table of slots is complete, and as wide as a terminal")
+  func slots() throws {
+    let lines = CommandHarness(["list", "slots"]).output.split(separator: "\n")
+    #expect(lines.count == ComponentRegistry.slots.count + 1)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    let item = try #require(lines.first { $0.hasPrefix("menu.item ") })
+    #expect(item.contains("13–18, 26 ") && item.hasSuffix("two lines, then loses its end"))
+    let json = CommandHarness(["list", "slots", "--format", "json"]).output
+    #expect(
+      json.contains(
+        #"{"name":"menu.item","component":"menu","summary":"The title of a menu's item.","#
+          + #""ios":["iOS 13–18","iOS 26"],"#))
+  }
+
+  @Test("Components are written as Markdown when asked for")
+  func componentPage() {
+    let page = CommandHarness(["list", "components", "--markdown"])
+    #expect(page.output == ComponentDocument().markdown())
+    #expect(
+      CommandHarness(["list", "slots", "--markdown"]).errors
+        .contains("'--markdown' has no meaning with 'slots'."))
   }
 
   @Test("A text is measured at all twelve sizes, or at one")

@@ -7,22 +7,26 @@ import TextShaping
 /// `typefit list`: the names that options and configuration take.
 struct ListCommand: Command {
   private enum Subject: String, CaseIterable {
-    case devices, categories, styles, slots, fonts
+    case devices, categories, styles, components, slots, fonts
   }
 
   private static let subjects = Subject.allCases.map(\.rawValue)
 
+  private static let markdown = OptionDeclaration.flag(
+    "markdown", "Write all that is known about the components, as in docs/components.md.")
+
   static let declaration = CommandDeclaration(
-    name: "list", abstract: "List devices, text sizes, text styles, slots or fonts.",
+    name: "list", abstract: "List devices, text sizes, text styles, components, slots or fonts.",
     arguments: [
       ArgumentDeclaration(
         name: "subject", help: "One of \(subjects.joined(separator: ", ")).", isRepeated: false,
         isOptional: false)
     ],
-    options: [SharedOptions.format, SharedOptions.config, SharedOptions.fontDirectory])
+    options: [SharedOptions.format, markdown, SharedOptions.config, SharedOptions.fontDirectory])
 
   private let subject: Subject
   private let format: OutputFormat
+  private let isMarkdown: Bool
   private let fontDirectories: [URL]
   private let configuration: String?
 
@@ -36,11 +40,19 @@ struct ListCommand: Command {
     }
     self.subject = subject
     format = try options.format()
+    isMarkdown = options.has(Self.markdown)
+    if isMarkdown, subject != .components {
+      throw UsageError("'--markdown' has no meaning with '\(subject.rawValue)'.")
+    }
     fontDirectories = try options.fontDirectories()
     configuration = options.string(SharedOptions.config)
   }
 
   func run(in console: Console) throws -> ExitCode {
+    if isMarkdown {
+      console.print(String(ComponentDocument().markdown().dropLast()))
+      return .success
+    }
     let listing = try self.listing()
     console.print(format == .json ? listing.json() : listing.text(style: console.style))
     return .success
@@ -51,6 +63,7 @@ struct ListCommand: Command {
     case .devices: return .devices()
     case .categories: return .categories()
     case .styles: return .styles()
+    case .components: return .components()
     case .slots: return .slots()
     case .fonts:
       let configuration = try ConfigurationLocator().read(named: configuration, near: [])
@@ -65,22 +78,27 @@ private struct Listing {
     case text(String)
     case number(Double)
     case flag(Bool)
+    case list([String], shown: String)
 
     var shown: String {
       switch self {
       case .text(let text): return text
       case .number(let number): return points(number, digits: 2)
       case .flag(let flag): return flag ? "yes" : ""
+      case .list(_, let shown): return shown
       }
     }
   }
 
   var columns: [(name: String, alignment: TextTable.Alignment)]
+  /// Names of columns too wide for a table: members of the objects only.
+  var unshown: Set<String> = []
   var rows: [[Cell]] = []
 
   func text(style: TerminalStyle) -> String {
-    var table = TextTable(columns.map { ($0.name, $0.alignment) })
-    for row in rows { table.append(row.map(\.shown)) }
+    let shown = columns.indices.filter { !unshown.contains(columns[$0].name) }
+    var table = TextTable(shown.map { (columns[$0].name, columns[$0].alignment) })
+    for row in rows { table.append(shown.map { row[$0].shown }) }
     var lines = table.lines()
     if let first = lines.first { lines[0] = style.paint(first, .quiet) }
     return lines.joined(separator: "\n")
@@ -97,6 +115,10 @@ private struct Listing {
         case .text(let text): writer.string(text)
         case .number(let number): writer.number(number)
         case .flag(let flag): writer.bool(flag)
+        case .list(let items, _):
+          writer.beginArray()
+          for item in items { writer.string(item) }
+          writer.endArray()
         }
       }
       writer.endObject()
@@ -150,10 +172,36 @@ private struct Listing {
     return listing
   }
 
+  static func components() -> Listing {
+    var listing = Listing(columns: [
+      ("name", .left), ("slots", .right), ("numbers", .right), ("estimates", .right),
+      ("examples", .right), ("confidence", .left),
+    ])
+    for component in ComponentRegistry.all {
+      let estimates = component.metrics.filter { $0.confidence == .guess }
+      listing.rows.append([
+        .text(component.name), .number(Double(component.slots.count)),
+        .number(Double(component.metrics.count)), .number(Double(estimates.count)),
+        .number(Double(component.examples.count)), .text(component.confidence.rawValue),
+      ])
+    }
+    return listing
+  }
+
   static func slots() -> Listing {
-    var listing = Listing(columns: [("name", .left), ("component", .left), ("summary", .left)])
-    for slot in ComponentRegistry.slots {
-      listing.rows.append([.text(slot.name), .text(slot.component), .text(slot.summary)])
+    var listing = Listing(
+      columns: [
+        ("name", .left), ("component", .left), ("summary", .left), ("ios", .left),
+        ("confidence", .left), ("overflow", .left),
+      ], unshown: ["component", "summary"])
+    for component in ComponentRegistry.all {
+      for slot in component.slots {
+        listing.rows.append([
+          .text(slot.name), .text(slot.component), .text(slot.summary),
+          .list(slot.eras.map(\.displayName), shown: eraNames(slot.eras)),
+          .text(component.confidence.rawValue), .text(slot.overflow),
+        ])
+      }
     }
     return listing
   }
