@@ -53,6 +53,8 @@ struct PlannedString: Sendable {
   /// What is drawn, with sample values, and whether there are some.
   let text: String
   let isFilled: Bool
+  /// The sample values in the text.
+  let values: [String]
   let unit: Int
 }
 

@@ -180,6 +180,8 @@ struct AuditPlanner {
     plan.strings.append(
       PlannedString(
         string: string, assignment: assignment, text: drawn.text.text, isFilled: drawn.isFilled,
+        values: drawn.isFilled
+          ? PlaceholderFiller.values(of: string, samples: configuration.samples) : [],
         unit: index))
   }
 

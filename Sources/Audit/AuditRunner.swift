@@ -61,7 +61,13 @@ public final class AuditRunner: Sendable {
       plan.problems.append(nothingChecked(result))
     }
     let faults = measure(plan, grid: grid, progress: progress)
-    let findings = FindingBuilder(plan: plan, grid: grid).findings(faults)
+    let measurer = Measurer(
+      grid: grid, fontStack: fontStack, defaultFont: configuration.defaultFont,
+      usesProbes: usesProbes)
+    let losses = TextLossFinder(plan: plan, faults: faults) { unit, record in
+      measurer.placement(of: plan.units[unit], as: record)
+    }.losses()
+    let findings = FindingBuilder(plan: plan, grid: grid).findings(faults, losses: losses)
     var report = AuditReport(
       toolVersion: toolVersion, findings: findings,
       problems: result.problems + plan.problems,

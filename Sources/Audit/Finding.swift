@@ -74,6 +74,11 @@ public struct Finding: Sendable, Codable {
   /// What was assumed and what else is to be known.
   public var notes: [String]
 
+  /// The finding says more about a string that has a `truncated-text` finding too.
+  public var accompaniesTruncation: Bool {
+    [LostEssentialsRule.identifier, AmbiguousTruncationRule.identifier].contains(rule)
+  }
+
   /// The breaking points in the order of `devices`.
   public var breakingPointList: [BreakingPoint] {
     devices.compactMap { device in

@@ -30,6 +30,8 @@ struct FindingBuilder {
     case fit
     case glyphs
     case shrinking
+    /// What a cut means to the reader, by the index of its rule.
+    case loss(Int)
 
     init(_ verdict: Verdict) {
       switch verdict {
@@ -43,13 +45,19 @@ struct FindingBuilder {
   private struct Occurrence {
     let planned: PlannedString
     let records: [FaultRecord]
+    /// The rule that has details of this text to tell; nil for that of the verdict.
+    var rule: (any FindingRule)?
   }
 
   /// All findings, worst first.
-  func findings(_ faults: [[FaultRecord]]) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - faults: the records of each unit.
+  ///   - losses: what the cuts of each planned string mean to its reader.
+  func findings(_ faults: [[FaultRecord]], losses: [[TextLoss]] = []) -> [Finding] {
     var order: [GroupKey] = []
     var groups: [GroupKey: [Occurrence]] = [:]
-    for planned in plan.strings where !faults[planned.unit].isEmpty {
+    for (index, planned) in plan.strings.enumerated() where !faults[planned.unit].isEmpty {
       var split: [GroupKey: [FaultRecord]] = [:]
       for record in faults[planned.unit] {
         split[key(planned, record), default: []].append(record)
@@ -57,6 +65,13 @@ struct FindingBuilder {
       for (key, records) in split {
         if groups[key] == nil { order.append(key) }
         groups[key, default: []].append(Occurrence(planned: planned, records: records))
+      }
+      for loss in losses.isEmpty ? [] : losses[index] {
+        guard let first = loss.records.first else { continue }
+        let key = key(planned, first, kind: .loss(first.rule))
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: []].append(
+          Occurrence(planned: planned, records: loss.records, rule: loss.rule))
       }
     }
     var findings: [Finding] = []
@@ -70,12 +85,14 @@ struct FindingBuilder {
     return sorted(findings)
   }
 
-  private func key(_ planned: PlannedString, _ record: FaultRecord) -> GroupKey {
+  private func key(
+    _ planned: PlannedString, _ record: FaultRecord, kind: Kind? = nil
+  ) -> GroupKey {
     let string = planned.string
     return GroupKey(
       file: string.place.file, table: string.table, key: string.key, locale: string.locale,
       variation: DeviceVariation.withoutPlural(string.variation), slot: planned.assignment.slot,
-      os: record.os, kind: Kind(record.verdict))
+      os: record.os, kind: kind ?? Kind(record.verdict))
   }
 
   private func sibling(of key: GroupKey) -> GroupKey {
@@ -107,7 +124,7 @@ struct FindingBuilder {
     let records = occurrences.flatMap(\.records)
     let planned = worst.planned
     let assignment = planned.assignment
-    let rule = FindingRuleRegistry.all[first.rule]
+    let rule = worst.rule ?? FindingRuleRegistry.all[first.rule]
     let component = ComponentRegistry.component(forSlot: assignment.slot)?.name ?? assignment.slot
     let reach = Reach(records, grid: grid)
     let (severity, numbers) = judge(records, assignment: assignment, component: component)

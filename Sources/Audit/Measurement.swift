@@ -15,6 +15,18 @@ struct FaultRecord: Sendable {
   /// The placement, kept only for the first record of a rule and system: the worst example.
   let example: Placement?
 
+  var isTruncated: Bool {
+    if case .truncates = verdict { return true }
+    return false
+  }
+
+  /// The record as another rule reports it.
+  func under(rule: Int, example: Placement?) -> FaultRecord {
+    FaultRecord(
+      rule: rule, os: os, group: group, category: category, verdict: verdict,
+      confidence: confidence, example: example)
+  }
+
   var isMissingGlyphs: Bool {
     if case .missingGlyphs = verdict { return true }
     return false
@@ -104,6 +116,17 @@ final class Measurer {
       return faults.filter(\.isMissingGlyphs)
     }
     return faults
+  }
+
+  /// The placement of a unit in the traits of one of its records.
+  func placement(of unit: MeasurementUnit, as record: FaultRecord) -> Placement? {
+    let content = ComponentContent(
+      texts: texts(of: unit), options: unit.options, slot: unit.slot, defaultFont: defaultFont)
+    let traits = grid.traits(
+      grid.groups[record.group], record.category, grid.systems[record.os], locale: unit.locale)
+    return ComponentRegistry.component(forSlot: unit.slot)?
+      .layOut(content, in: traits, using: shaper)
+      .first { $0.slot == unit.slot && $0.index == 0 }
   }
 
   /// The measured text comes first in its slot, so that its index is 0.

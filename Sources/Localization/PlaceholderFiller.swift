@@ -54,6 +54,21 @@ public enum PlaceholderFiller {
         values: samples.byKey[string.key] ?? [], categories: string.pluralCategories))
   }
 
+  /// The values that take the place of a string's placeholders, in their order; no percent signs.
+  /// - Parameters:
+  ///   - string: The string.
+  ///   - locale: The language to write numbers in; nil for that of the string.
+  ///   - samples: The values.
+  public static func values(
+    of string: LocalizedString, locale: String? = nil,
+    samples: PlaceholderSamples = PlaceholderSamples()
+  ) -> [String] {
+    replacements(
+      in: string.text, locale: locale ?? string.locale, samples: samples,
+      values: samples.byKey[string.key] ?? [], categories: string.pluralCategories
+    ).map(\.text).filter { $0 != "%" }
+  }
+
   private typealias Replacement = (range: Range<String.Index>, text: String)
 
   private static func fill(

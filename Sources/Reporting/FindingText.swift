@@ -52,6 +52,11 @@ struct FindingText {
 
   /// What happens, as a verb.
   private var what: String {
+    switch finding.rule {
+    case "lost-essentials": return "loses what matters"
+    case "ambiguous-truncation": return "reads like another text"
+    default: break
+    }
     switch finding.verdict {
     case "truncates": return "truncates"
     case "clips": return "is cut off"
@@ -119,6 +124,7 @@ struct FindingText {
 
   /// The reason in words, where need and room alone do not say it.
   private var explanation: String? {
+    if finding.accompaniesTruncation { return finding.reason }
     switch finding.verdict {
     case "truncates", "breaksWord", "shrinks", "tightens": return nil
     default: return finding.reason.isEmpty ? nil : finding.reason

@@ -26,7 +26,9 @@ public struct HeatMap: Sendable {
     let checked = Set(report.summary.categories)
     let categories = checked.isEmpty ? all : all.filter(checked.contains)
     var counts: [String: [Int]] = [:]
-    for finding in report.findings where finding.severity > .info {
+    // A string is counted once, whatever else its cut means.
+    let findings = report.findings.filter { !$0.accompaniesTruncation }
+    for finding in findings where finding.severity > .info {
       let hit = Set(finding.categories)
       for (index, category) in categories.enumerated() where hit.contains(category) {
         counts[finding.locale, default: Array(repeating: 0, count: categories.count)][index] += 1

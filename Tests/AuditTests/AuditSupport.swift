@@ -17,3 +17,10 @@ func audit(
     toolVersion: "test", usesProbes: usesProbes)
   return try runner.run(paths: [file])
 }
+
+/// Runs an audit of files and folders.
+func audit(paths: [String]) throws -> AuditReport {
+  try AuditRunner(
+    configuration: AuditConfiguration(), fontStack: try FontStack.load(), toolVersion: "test"
+  ).run(paths: paths)
+}

@@ -1,5 +1,7 @@
 import Components
+import DynamicType
 import Testing
+import TextShaping
 
 @testable import Audit
 
@@ -42,5 +44,36 @@ struct FindingRuleTests {
     #expect(!Wording.takesHyphens("通知通知通知通知通知"))
     #expect(!Wording.takesHyphens("12345678901"))
     #expect(Wording.quoted("Donaudampfschifffahrtsgesellschaft") == "'Donaudampfschifffa…'")
+  }
+}
+
+/// What a finding says can be done.
+@Suite struct AdviceTests {
+  private func advice(_ text: String, _ slot: String, _ options: SlotOptions) throws -> String {
+    let shaper = TextShaper(fontStack: try FontStack.load())
+    let device = try #require(Device.named("iPhone 8"))
+    let component = try #require(ComponentRegistry.component(forSlot: slot))
+    let placement = try #require(
+      component.layOut(
+        ComponentContent(text, in: slot, options: options),
+        in: Traits(device: device, os: .iOS13), using: shaper
+      ).first)
+    #expect(placement.verdict.name == "truncates")
+    return TruncatedTextRule().advice(for: placement)
+  }
+
+  @Test func saysHowMuchShorterAndWhatElseHelps() throws {
+    let label = try advice("Notifications", "label", SlotOptions(width: 90, lineLimit: 1))
+    #expect(
+      label.contains("pt too wide; about 1 character shorter fits, or allow two lines or let"))
+    #expect(label.hasSuffix(" %"))
+    let narrow = try advice("Notifications", "label", SlotOptions(width: 40, lineLimit: 1))
+    #expect(narrow.hasSuffix("or allow two lines"))
+    let high = try advice(
+      "Notifications and more than that", "label", SlotOptions(width: 100, lineLimit: 2))
+    #expect(high.contains("pt of text) shorter fits, or allow more lines"))
+    let segment = try advice(
+      "Notifications", "segmentedControl.segment", SlotOptions(width: 150, count: 3))
+    #expect(segment.hasSuffix("or let segments be as wide as their titles need"))
   }
 }

@@ -29,7 +29,9 @@ public struct BrokenWordRule: FindingRule {
   public func advice(for placement: Placement) -> String {
     let word = word(in: placement)
     let shorten = "shorten \(Wording.quoted(word))"
-    let excess = "(\(Wording.points(Wording.excess(placement))) too wide)"
+    let characters = Wording.count(Wording.charactersTooMany(placement), "character")
+    let points = Wording.points(Wording.excess(placement))
+    let excess = "(\(points) too wide, about \(characters))"
     guard Wording.takesHyphens(word) else { return "\(shorten) \(excess)" }
     return "\(shorten) \(excess) or insert a soft hyphen (U+00AD)"
   }

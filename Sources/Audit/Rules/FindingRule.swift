@@ -8,7 +8,7 @@ public protocol FindingRule: Sendable {
   var id: String { get }
   /// One sentence for the rule reference.
   var summary: String { get }
-  /// Whether the rule is about this verdict.
+  /// Whether the rule is about this verdict; a rule that needs more than a verdict says no.
   func applies(to verdict: Verdict) -> Bool
   /// What happens to the text, in one sentence.
   func reason(for placement: Placement) -> String
@@ -21,7 +21,8 @@ public enum FindingRuleRegistry {
   /// The rules in the order in which the rule reference names them.
   public static let all: [any FindingRule] = [
     TruncatedTextRule(), ClippedTextRule(), BrokenWordRule(), CollapsedTextRule(),
-    MissingGlyphsRule(), ShrunkenTextRule(), ScrollingTextRule(),
+    MissingGlyphsRule(), ShrunkenTextRule(), ScrollingTextRule(), LostEssentialsRule(),
+    AmbiguousTruncationRule(),
   ]
 
   /// The rule with an identifier.

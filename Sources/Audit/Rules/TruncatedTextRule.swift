@@ -33,19 +33,6 @@ public struct TruncatedTextRule: FindingRule {
   }
 
   public func advice(for placement: Placement) -> String {
-    var advice: String
-    if placement.maximumLines == 1 {
-      let tooMany = Wording.charactersTooMany(placement)
-      advice =
-        "\(Wording.points(Wording.excess(placement))) too wide; about "
-        + "\(Wording.count(tooMany, "character")) shorter fits"
-    } else {
-      let lost = max(1, placement.fit.lostText.count)
-      advice = "about \(Wording.count(lost, "character")) shorter fits"
-    }
-    if Wording.appSetsLines(placement.slot), placement.maximumLines > 0 {
-      advice += placement.maximumLines == 1 ? ", or allow two lines" : ", or allow more lines"
-    }
-    return advice
+    Wording.shortening(placement) + Remedy.suffix(for: placement)
   }
 }

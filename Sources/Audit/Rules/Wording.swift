@@ -24,16 +24,28 @@ enum Wording {
   /// How many characters less would fit on one line, by the text's own average advance.
   static func charactersTooMany(_ placement: Placement) -> Int {
     let characters = placement.text.count
-    guard characters > 0, placement.fit.naturalWidth > 0 else { return 0 }
-    let average = placement.fit.naturalWidth / Double(characters)
+    let average = averageAdvance(placement)
+    guard average > 0 else { return 0 }
     let tooMany = Int((excess(placement) / average).rounded(.up))
     return min(max(1, tooMany), characters)
   }
 
-  /// Whether the app itself decides how many lines a slot has.
-  static func appSetsLines(_ slot: String) -> Bool {
-    slot == "label" || slot.hasPrefix("tableCell.") || slot.hasPrefix("button.")
-      || slot.hasPrefix("collectionCell.")
+  /// By how much to shorten: in points, and in characters of the text's own average advance.
+  static func shortening(_ placement: Placement) -> String {
+    if placement.maximumLines == 1 {
+      return "\(points(excess(placement))) too wide; about "
+        + "\(count(charactersTooMany(placement), "character")) shorter fits"
+    }
+    let lost = max(1, placement.fit.lostText.count)
+    let width = Double(lost) * averageAdvance(placement)
+    return "about \(count(lost, "character")) (\(points(width)) of text) shorter fits"
+  }
+
+  /// Average advance in points of the text's own characters in its font; 0 for no text.
+  static func averageAdvance(_ placement: Placement) -> Double {
+    // The natural width is that of the widest paragraph; the longest stands for it.
+    let characters = placement.text.split(whereSeparator: \.isNewline).map(\.count).max() ?? 0
+    return characters > 0 ? placement.fit.naturalWidth / Double(characters) : 0
   }
 
   /// `on one line`, `on 2 lines`.
@@ -41,10 +53,12 @@ enum Wording {
     maximum == 1 ? "on one line" : "on \(maximum) lines"
   }
 
-  /// A long word, shortened in its middle so that it does not fill the report.
-  static func quoted(_ word: String) -> String {
-    guard word.count > 24 else { return "'\(word)'" }
-    return "'\(word.prefix(18))…'"
+  /// A long word, shortened so that it does not fill the report.
+  ///
+  /// - Parameter limit: how many characters are shown whole.
+  static func quoted(_ word: String, limit: Int = 24) -> String {
+    guard word.count > limit else { return "'\(word)'" }
+    return "'\(word.prefix(limit - 6))…'"
   }
 
   /// Whether a soft hyphen helps: in scripts that are written with spaces and hyphens.
