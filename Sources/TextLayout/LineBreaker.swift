@@ -43,7 +43,7 @@ struct LineBreaker {
     self.hyphen = hyphen
     self.tracking = tracking
     opportunities =
-      strategy.contains(.hangulWordPriority) ? .breakBefore : [.breakBefore, .hangulBreakBefore]
+      strategy.contains(.hangulWordPriority) ? .breakBefore : .anyBreakBefore
     hasTabs = shaped.allFlags.contains(.tab)
     hasSoftHyphens = shaped.allFlags.contains(.softHyphen)
   }
@@ -89,7 +89,7 @@ struct LineBreaker {
     var end = max(fitting, start + 1)
     while end > start + 1, flags[end].contains(.joined) { end -= 1 }
     while end < count, flags[end].contains(.joined) { end += 1 }
-    let breaksWord = end < count && flags[end].isDisjoint(with: [.breakBefore, .whiteSpace])
+    let breaksWord = end < count && flags[end].isDisjoint(with: .wordBoundary)
     return Line(clusters: trimmed(start, end), next: end, breaksWord: breaksWord)
   }
 

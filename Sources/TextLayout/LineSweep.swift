@@ -51,7 +51,7 @@ public struct LineSweep {
       for index in extents.indices { extents[index] = Extent(lineCount: 1, width: 0) }
       return
     }
-    if text.hasMandatoryBreaks || !text.allFlags.isDisjoint(with: [.tab, .softHyphen]) {
+    if text.hasMandatoryBreaks || !text.allFlags.isDisjoint(with: .needsLayout) {
       for index in extents.indices { extents[index] = walk(text, factors[index]) }
       return
     }
@@ -62,7 +62,7 @@ public struct LineSweep {
         while end > 0, records[end - 1].flags.contains(.whiteSpace) { end -= 1 }
         for index in factors.indices {
           let factors = factors[index]
-          let natural = records[end].prefix(factors)
+          let natural = Self.prefix(records, end, factors)
           extents[index] =
             natural <= width + LineBreaker.slack
             ? Extent(lineCount: 1, width: natural)
@@ -94,7 +94,7 @@ public struct LineSweep {
       }
       let lineEnd = isEnd ? end : Int(breaks[index].end)
       let lineWidth =
-        lineEnd > start ? records[lineEnd].prefix(factors) - startPrefix : 0
+        lineEnd > start ? Self.prefix(records, lineEnd, factors) - startPrefix : 0
       if lineWidth <= room {
         next = isEnd ? records.count - 1 : Int(breaks[index].next)
         nextWidth = lineWidth
@@ -104,14 +104,25 @@ public struct LineSweep {
         next = emergencyEnd(records, from: start, limit: startPrefix + room, factors)
         var drawn = next
         while drawn > start, records[drawn - 1].flags.contains(.whiteSpace) { drawn -= 1 }
-        nextWidth = records[drawn].prefix(factors) - startPrefix
+        nextWidth = Self.prefix(records, drawn, factors) - startPrefix
       }
       extent.lineCount += 1
       if nextWidth > extent.width { extent.width = nextWidth }
       start = next
-      startPrefix = records[start].prefix(factors)
+      startPrefix = Self.prefix(records, start, factors)
     }
     return extent
+  }
+
+  /// Points before a cluster: `ClusterRecord.prefix` without a copy of the record.
+  @inline(__always)
+  private static func prefix(
+    _ records: UnsafeBufferPointer<ClusterRecord>, _ cluster: Int, _ factors: AdvanceFactors
+  ) -> Double {
+    guard let record = records.baseAddress.map({ $0 + cluster }) else { return 0 }
+    return factors.text * record.pointee.textSum + factors.display * record.pointee.displaySum
+      + factors.tracking * Double(record.pointee.trackedSum)
+      + factors.emoji * Double(record.pointee.emojiSum)
   }
 
   /// End of a line that has to break inside a word: at least one cluster, never inside a glyph.
@@ -124,7 +135,7 @@ public struct LineSweep {
     var high = count
     while low < high {
       let middle = (low + high + 1) / 2
-      if records[middle].prefix(factors) <= limit { low = middle } else { high = middle - 1 }
+      if Self.prefix(records, middle, factors) <= limit { low = middle } else { high = middle - 1 }
     }
     var end = max(low, start + 1)
     while end > start + 1, records[end].flags.contains(.joined) { end -= 1 }

@@ -80,14 +80,17 @@ final class CharacterPropertyTable {
   }
 
   /// Properties of a code point up to U+10FFFF; of U+FFFD for anything else.
-  @inline(__always)
   subscript(codePoint: UInt32) -> CharacterProperties {
-    let index = Int(codePoint >> Self.pageBits)
-    guard index < Self.pageCount else { return self[0xFFFD] }
-    let page = pages[index] ?? fill(index)
-    return page[Int(codePoint & ((1 << Self.pageBits) - 1))]
+    @inline(__always)
+    get {
+      let index = Int(codePoint >> Self.pageBits)
+      guard index < Self.pageCount else { return fill(0xFFFD >> Int(Self.pageBits))[0xFFFD & 127] }
+      let page = pages[index] ?? fill(index)
+      return page[Int(codePoint & ((1 << Self.pageBits) - 1))]
+    }
   }
 
+  @inline(never)
   private func fill(_ index: Int) -> UnsafeMutablePointer<CharacterProperties> {
     let count = 1 << Int(Self.pageBits)
     let page = UnsafeMutablePointer<CharacterProperties>.allocate(capacity: count)

@@ -3,29 +3,46 @@ package struct ClusterFlags: OptionSet, Sendable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
   /// A line may break before the cluster.
-  package static let breakBefore = ClusterFlags(rawValue: 1 << 0)
+  package static var breakBefore: ClusterFlags { ClusterFlags(rawValue: 1 << 0) }
   /// A line must break before the cluster.
-  package static let mandatoryBreakBefore = ClusterFlags(rawValue: 1 << 1)
+  package static var mandatoryBreakBefore: ClusterFlags { ClusterFlags(rawValue: 1 << 1) }
   /// White space, which hangs at the end of a line.
-  package static let whiteSpace = ClusterFlags(rawValue: 1 << 2)
+  package static var whiteSpace: ClusterFlags { ClusterFlags(rawValue: 1 << 2) }
   /// A line terminator, which is not drawn.
-  package static let newline = ClusterFlags(rawValue: 1 << 3)
+  package static var newline: ClusterFlags { ClusterFlags(rawValue: 1 << 3) }
   /// Part of the glyph before it: no break, no ellipsis here.
-  package static let joined = ClusterFlags(rawValue: 1 << 4)
+  package static var joined: ClusterFlags { ClusterFlags(rawValue: 1 << 4) }
   /// The opportunity lies between two Hangul syllables of a word, which UILabel does not use.
-  package static let hangulBreakBefore = ClusterFlags(rawValue: 1 << 5)
+  package static var hangulBreakBefore: ClusterFlags { ClusterFlags(rawValue: 1 << 5) }
   /// The cluster may end a word in a script with spaces: a letter, digit or mark.
-  package static let wordCharacter = ClusterFlags(rawValue: 1 << 6)
+  package static var wordCharacter: ClusterFlags { ClusterFlags(rawValue: 1 << 6) }
   /// U+00AD: invisible, but a line that breaks after it shows a hyphen.
-  package static let softHyphen = ClusterFlags(rawValue: 1 << 7)
+  package static var softHyphen: ClusterFlags { ClusterFlags(rawValue: 1 << 7) }
   /// U+0009: reaches to the next tab stop, which is known only when the line is laid out.
-  package static let tab = ClusterFlags(rawValue: 1 << 8)
+  package static var tab: ClusterFlags { ClusterFlags(rawValue: 1 << 8) }
   /// Clusters that no font draws.
-  package static let undrawn: ClusterFlags = [.newline, .tab]
+  package static var undrawn: ClusterFlags { newline.and(tab) }
   /// What is known of the place before a cluster.
-  static let opportunities: ClusterFlags = [
-    .breakBefore, .mandatoryBreakBefore, .hangulBreakBefore,
-  ]
+  static var opportunities: ClusterFlags {
+    breakBefore.and(mandatoryBreakBefore).and(hangulBreakBefore)
+  }
+  /// Flags of a text of more than one paragraph.
+  static var paragraphs: ClusterFlags { mandatoryBreakBefore.and(newline) }
+  /// Flags of a text whose lines depend on more than the sums.
+  package static var needsLayout: ClusterFlags { tab.and(softHyphen) }
+  /// A place where a line must break.
+  static var forcedBreak: ClusterFlags { breakBefore.and(mandatoryBreakBefore) }
+
+  /// A line may break before the cluster where Korean breaks inside words, too.
+  package static var anyBreakBefore: ClusterFlags { breakBefore.and(hangulBreakBefore) }
+  /// No word is broken before the cluster.
+  package static var wordBoundary: ClusterFlags { breakBefore.and(whiteSpace) }
+
+  // Written out, for an array literal of options is filled in at run time here.
+  @inline(__always)
+  private func and(_ other: ClusterFlags) -> ClusterFlags {
+    ClusterFlags(rawValue: rawValue | other.rawValue)
+  }
 }
 
 /// The place before a grapheme cluster, with the sums of all advances before it, and the

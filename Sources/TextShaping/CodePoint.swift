@@ -23,4 +23,16 @@ enum CodePoint {
       units.append(UInt16(0xDC00 + (codePoint & 0x3FF)))
     }
   }
+
+  /// Writes a code point as UTF-16; returns the units it takes.
+  @inline(__always)
+  static func write(_ codePoint: UInt32, to units: UnsafeMutablePointer<UInt16>) -> Int {
+    if codePoint < 0x10000 {
+      units[0] = UInt16(truncatingIfNeeded: codePoint)
+      return 1
+    }
+    units[0] = UInt16(0xD7C0 + (codePoint >> 10))
+    units[1] = UInt16(0xDC00 + (codePoint & 0x3FF))
+    return 2
+  }
 }

@@ -63,7 +63,7 @@ final class LineBreakFinder {
   func opportunity(
     _ boundary: Boundary, in units: UnsafeBufferPointer<UInt16>, after start: Int32
   ) -> ClusterFlags {
-    if boundary.isMandatory { return [.breakBefore, .mandatoryBreakBefore] }
+    if boundary.isMandatory { return .forcedBreak }
     return isHangul(units[Int(boundary.offset)]) && isHangul(units[Int(start)])
       ? .hangulBreakBefore : .breakBefore
   }

@@ -18,6 +18,11 @@ public final class OpticalSize: Sendable {
     trackings = ContiguousArray(sizes.map { Self.interpolate(tracking, at: $0) })
   }
 
+  init(copying other: OpticalSize) {
+    shares = other.shares
+    trackings = other.trackings
+  }
+
   /// Share of the display master, 0 up to 17 points and 1 from 28 points.
   public func displayShare(at pointSize: Double) -> Double { value(in: shares, at: pointSize) }
 

@@ -27,7 +27,7 @@ struct RunShaper {
   typealias Contexts = [(end: Int, context: FontContext)]
 
   mutating func shape(
-    _ text: String, _ analysis: TextAnalysis, stack: FontStack, splitsRuns: Bool,
+    _ text: String, _ analysis: TextAnalysis, fonts: FontAccess, splitsRuns: Bool,
     contexts: Contexts
   ) -> ShapedText {
     let count = analysis.clusters.count
@@ -42,15 +42,15 @@ struct RunShaper {
     forEachRun(analysis, contexts) { shaping, run in
       shaping.shape(run, analysis, splitsRuns: splitsRuns)
     }
-    return finish(text, font, analysis, stack)
+    return finish(text, font, analysis, fonts)
   }
 
   /// Width in points with the advances of one point size.
   mutating func reshapedWidth(
-    _ analysis: TextAnalysis, pointSize: Double, stack: FontStack,
+    _ analysis: TextAnalysis, pointSize: Double, fonts: FontAccess,
     contexts: Contexts
   ) -> Double {
-    let size = stack.opticalSize
+    let size = fonts.opticalSize
     let share = size.displayShare(at: pointSize)
     let tracking = size.trackingUnits(at: pointSize)
     let factors = size.factors(at: pointSize)
@@ -233,7 +233,7 @@ struct RunShaper {
   }
 
   private mutating func finish(
-    _ text: String, _ font: FontDescriptor, _ analysis: TextAnalysis, _ stack: FontStack
+    _ text: String, _ font: FontDescriptor, _ analysis: TextAnalysis, _ fonts: FontAccess
   ) -> ShapedText {
     var sum = ClusterRecord(
       textSum: 0, displaySum: 0, trackedSum: 0, emojiSum: 0, offset: 0, flags: [], level: 0)
@@ -274,6 +274,6 @@ struct RunShaper {
       undeterminedCodePoints: undetermined, confidence: worst.confidence,
       isRightToLeft: analysis.isRightToLeft, usesFallback: usesFallback,
       hasLevels: hasLevels, records: records, breaks: breaks,
-      fontStack: stack)
+      fonts: fonts)
   }
 }

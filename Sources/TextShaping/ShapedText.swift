@@ -20,7 +20,7 @@ public final class ShapedText: Sendable {
   /// True when the paragraph runs from right to left.
   public let isRightToLeft: Bool
 
-  package var opticalSize: OpticalSize { fontStack.opticalSize }
+  package var opticalSize: OpticalSize { fonts.opticalSize }
   /// The text has more than one paragraph.
   package let hasMandatoryBreaks: Bool
   /// The flags of all clusters together.
@@ -33,14 +33,14 @@ public final class ShapedText: Sendable {
   package let usesFallback: Bool
   /// Some cluster has an embedding level other than 0.
   package let hasLevels: Bool
-  let fontStack: FontStack
+  private let fonts: FontAccess
 
   init(
     text: String, font: FontDescriptor, missingCodePoints: [Unicode.Scalar],
     undeterminedCodePoints: [Unicode.Scalar], confidence: Confidence, isRightToLeft: Bool,
     usesFallback: Bool, hasLevels: Bool,
     records: ContiguousArray<ClusterRecord>, breaks: ContiguousArray<BreakOpportunity>,
-    fontStack: FontStack
+    fonts: FontAccess
   ) {
     self.text = text
     self.font = font
@@ -49,14 +49,16 @@ public final class ShapedText: Sendable {
     self.confidence = confidence
     self.isRightToLeft = isRightToLeft
     var allFlags: ClusterFlags = []
-    for record in records { allFlags.formUnion(record.flags) }
+    records.withUnsafeBufferPointer { records in
+      for index in records.indices { allFlags.formUnion(records[index].flags) }
+    }
     self.allFlags = allFlags
-    hasMandatoryBreaks = !allFlags.isDisjoint(with: [.mandatoryBreakBefore, .newline])
+    hasMandatoryBreaks = !allFlags.isDisjoint(with: .paragraphs)
     self.usesFallback = usesFallback
     self.hasLevels = hasLevels
     self.records = records
     self.breaks = breaks
-    self.fontStack = fontStack
+    self.fonts = fonts
   }
 
   /// Number of grapheme clusters.
@@ -69,7 +71,7 @@ public final class ShapedText: Sendable {
   public var fontFileNames: [String] {
     var names: [String] = []
     for record in records where record.face >= 0 {
-      let name = fontStack.fileName(of: Int(record.face))
+      let name = fonts.stack.fileName(of: Int(record.face))
       if !names.contains(name) { names.append(name) }
     }
     return names
@@ -150,7 +152,7 @@ public final class ShapedText: Sendable {
 
   func face(of cluster: Int) -> FontFace? {
     let index = faceIndex(of: cluster)
-    return index >= 0 ? try? fontStack.open(index) : nil
+    return index >= 0 ? try? fonts.stack.open(index) : nil
   }
 
   /// A number that tells faces apart; negative for a cluster without a glyph.

@@ -14,6 +14,7 @@ public final class TextShaper {
   package let words = WordSegmenter()
 
   let analysis: TextAnalysis
+  private let fonts: FontAccess
   private let buffer: OpaquePointer
   private let properties = CharacterPropertyTable()
   private let selector: FaceSelector
@@ -35,6 +36,7 @@ public final class TextShaper {
     buffer = hb_buffer_create()
     analysis = TextAnalysis(properties: properties)
     selector = FaceSelector(fontStack: fontStack)
+    fonts = FontAccess(fontStack)
     faceShapers = FaceShaperPool(stack: fontStack, buffer: buffer)
     cache = ShapedTextCache(limit: cacheLimit)
   }
@@ -66,7 +68,7 @@ public final class TextShaper {
     if let cached { return cached }
     shapingCount += 1
     let shaped =
-      simple.shape(text, context, lineBreaks: analysis.lineBreaks, stack: fontStack)
+      simple.shape(text, context, lineBreaks: analysis.lineBreaks, fonts: fonts)
       ?? shapeGeneral(text, locale: locale, [(.max, context)])
     cache.insert(shaped, hash: hash, context)
     return shaped
@@ -102,7 +104,7 @@ public final class TextShaper {
       font: FontDescriptor(weight: weight, isItalic: italic), locale: locale)
     analysis.analyse(text, locale: locale)
     return general.reshapedWidth(
-      analysis, pointSize: pointSize, stack: fontStack, contexts: [(.max, context)])
+      analysis, pointSize: pointSize, fonts: fonts, contexts: [(.max, context)])
   }
 
   /// Shapes whole runs without looking at the characters one by one first, as the check of that.
@@ -116,7 +118,7 @@ public final class TextShaper {
   ) -> ShapedText {
     analysis.analyse(text, locale: locale)
     return general.shape(
-      text, analysis, stack: fontStack, splitsRuns: splitsRuns, contexts: contexts)
+      text, analysis, fonts: fonts, splitsRuns: splitsRuns, contexts: contexts)
   }
 
   private func context(font: FontDescriptor, locale: String) -> FontContext {

@@ -63,11 +63,24 @@ struct EngineWorker {
     guard threads > 1 else { return [layOut(samples[...], TextShaper(fontStack: stack))] }
     let parts = PartList(count: threads)
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
-      let from = samples.count * thread / threads
-      let to = samples.count * (thread + 1) / threads
-      parts[thread] = layOut(samples[from..<to], TextShaper(fontStack: stack))
+      let share = Self.share(thread, of: threads, in: samples)
+      parts[thread] = layOut(share[...], TextShaper(fontStack: stack))
     }
     return parts.all
+  }
+
+  /// The strings of one thread: whole languages, so that no word is shaped on two threads.
+  private static func share(_ thread: Int, of threads: Int, in samples: [Sample]) -> [Sample] {
+    var counts: [String: Int] = [:]
+    for sample in samples { counts[sample.lang, default: 0] += sample.s.utf8.count }
+    var loads = [Int](repeating: 0, count: threads)
+    var owner: [String: Int] = [:]
+    for (language, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      let lightest = loads.indices.min { loads[$0] < loads[$1] } ?? 0
+      owner[language] = lightest
+      loads[lightest] += count
+    }
+    return samples.filter { owner[$0.lang] == thread }
   }
 
   private func layOut(_ samples: ArraySlice<Sample>, _ shaper: TextShaper) -> Part {
