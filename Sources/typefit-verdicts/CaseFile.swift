@@ -48,7 +48,9 @@ struct CaseFile {
     guard ["a", "b"].contains(try required(value, "kind")) else { return nil }
     return ReportedCase(
       id: try required(value, "id"), component: try text(value, "component") ?? "",
-      limits: try limits(value["limits"]), items: try list(value, "expected").map(item))
+      limits: try limits(value["limits"]),
+      isStepUnknown: try text(value, "category")?.contains("not stated") ?? false,
+      items: try list(value, "expected").map(item))
   }
 
   private func item(_ value: JSONValue) throws -> ReportedCase.Item {
@@ -61,7 +63,7 @@ struct CaseFile {
       surface: try required(value, "surface"),
       text: basis.hasSuffix("of this source") ? nil : try text(value, "string"),
       expectation: ReportedCase.Expectation(word), expectedWord: word,
-      isReported: basis.hasPrefix("reported"),
+      isGuess: value["string_guess"]?.kind == .bool(true), isReported: basis.hasPrefix("reported"),
       device: try text(value, "device"), os: try text(value, "os"),
       category: try text(value, "category"), locale: try text(value, "locale") ?? "en",
       orientation: try text(value, "orientation") == "landscape" ? .landscape : .portrait,
@@ -90,7 +92,9 @@ struct CaseFile {
       words.range(of: "such as ").map { String(words[$0.upperBound...]) }
     }
     limits.hasUnknownWidth = value["width"]?.string == "fixed"
-    limits.hasUnknownRoom = value["height"]?.string == "fixed" || value["column"]?.string != nil
+    limits.hasUnknownRoom =
+      value["height"]?.string == "fixed" || value["column"]?.string != nil
+      || value["note"]?.string != nil
     return limits
   }
 

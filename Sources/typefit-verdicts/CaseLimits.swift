@@ -16,6 +16,7 @@ import DynamicType
 /// | `mode` | `middle truncation` |
 /// | `sibling` | a text beside it |
 /// | `argument` | words that end in `such as …`, the value of a placeholder |
+/// | `note` | the app's own sizes in words, without a number |
 /// | `column` | the place stands in a column whose width nobody wrote down |
 struct CaseLimits: Sendable {
   var font: SlotFont?

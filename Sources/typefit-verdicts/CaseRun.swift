@@ -5,9 +5,11 @@ import TextShaping
 
 /// What the models say about one item.
 struct CaseRun {
-  /// The verdict on one device.
+  /// The verdict on one device at one text size.
   struct Answer {
     let device: String
+    let category: ContentSizeCategory
+    /// The text of the item, or if it is whole, one beside it that is not.
     let placement: Placement
     var isHarmful: Bool { placement.verdict.isHarmful }
   }
@@ -69,21 +71,28 @@ struct CaseRun {
       return
     }
     let place = Place(surface, item, reported, isMadeForEnglish: isMadeForEnglish)
-    let answers = devices.compactMap { device -> Answer? in
-      let traits = Traits(
-        device: device, orientation: item.orientation, contentSizeCategory: category,
-        locale: item.locale, os: os)
-      return place.lay(text, in: traits, using: shaper)
-        .map { Answer(device: device.name, placement: $0) }
+    let categories =
+      reported.isStepUnknown && category > .large && !category.isAccessibilityCategory
+      ? [.extraLarge, .extraExtraLarge, .extraExtraExtraLarge] : [category]
+    let answers = devices.flatMap { device in
+      categories.compactMap { category -> Answer? in
+        let traits = Traits(
+          device: device, orientation: item.orientation, contentSizeCategory: category,
+          locale: item.locale, os: os)
+        return place.lay(text, in: traits, using: shaper)
+          .map { Answer(device: device.name, category: category, placement: $0) }
+      }
     }
     guard let first = answers.first else {
       outcome = .notRun("the component shows no such text")
       return
     }
-    // A report without a device can be judged only where all of them agree.
+    // What a report leaves open can be judged only where all possibilities agree.
     if answers.contains(where: { $0.isHarmful != first.isHarmful }) {
-      let broken = answers.filter(\.isHarmful).map(\.device).joined(separator: ", ")
-      outcome = .notRun("device not named, and it matters: harmful on \(broken) only")
+      let broken = answers.filter(\.isHarmful).map { "\($0.device) at \($0.category.shortName)" }
+      outcome = .notRun(
+        "device or text size not stated, and it matters: harmful only on "
+          + broken.joined(separator: ", "))
     } else {
       outcome = .answered(first)
     }

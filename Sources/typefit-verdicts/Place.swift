@@ -57,7 +57,10 @@ struct Place {
     if options.width == nil, let width = widthMadeFor(component, traits, shaper) {
       options.width = width
     }
-    return place(text, companions, options, component, traits, shaper)
+    let placements = placements(text, companions, options, component, traits, shaper)
+    guard let own = Self.own(placements, slot) else { return nil }
+    // A report about a row or a pair is about all of its texts.
+    return own.verdict.isHarmful ? own : placements.first { $0.verdict.isHarmful } ?? own
   }
 
   /// Width of the widest text that the place was made for, up to the pixel.
@@ -65,19 +68,22 @@ struct Place {
     _ component: any Component, _ traits: Traits, _ shaper: TextShaper
   ) -> Double? {
     let widths = madeFor.compactMap {
-      place($0, [:], base, component, traits, shaper)?.fit.naturalWidth
+      Self.own(placements($0, [:], base, component, traits, shaper), slot)?.fit.naturalWidth
     }
     return widths.max().map { ($0 * traits.displayScale).rounded(.up) / traits.displayScale }
   }
 
-  private func place(
+  private static func own(_ placements: [Placement], _ slot: String) -> Placement? {
+    placements.first { $0.slot == slot && $0.index == 0 }
+  }
+
+  private func placements(
     _ text: String, _ companions: [String: [String]], _ options: SlotOptions,
     _ component: any Component, _ traits: Traits, _ shaper: TextShaper
-  ) -> Placement? {
+  ) -> [Placement] {
     var texts = companions
     texts[slot, default: []].insert(text, at: 0)
     return component.layOut(
-      ComponentContent(texts: texts, options: options, slot: slot), in: traits, using: shaper
-    ).first { $0.slot == slot && $0.index == 0 }
+      ComponentContent(texts: texts, options: options, slot: slot), in: traits, using: shaper)
   }
 }

@@ -12,6 +12,7 @@ import DynamicType
 /// | `kind` | required: `a` for large text sizes, `b` for a translation that did not fit; other kinds are left out |
 /// | `component` | the place in words; `filled`, `tinted`, `stepper` in it choose the model's variant |
 /// | `limits` | what the app imposes, see ``CaseLimits`` |
+/// | `category` | the text size in words; with `not stated` the items' own is one of several |
 /// | `expected` | list of items, one a text and environment |
 ///
 /// and each item:
@@ -20,6 +21,7 @@ import DynamicType
 /// |---|---|
 /// | `surface` | required: the kind of place, see ``Surface`` |
 /// | `string` | the text; without one the item cannot be run |
+/// | `string_guess` | `true` where the wording is not in the report |
 /// | `expect` | required: `truncated`, `clipped`, `overlaps`, `wraps_mid_word`, `pushes_off_screen` (harmful), `fits`, `wraps_ok` (harmless), or another word that takes no part in the rates |
 /// | `basis` | how it is known; `reported…` for what the report itself states; with `… of this source` the string is the source of a translation that nobody wrote down, and cannot be run |
 /// | `device`, `os`, `category`, `locale`, `orientation` | the environment; `L` is the default size |
@@ -33,6 +35,8 @@ struct ReportedCase: Sendable {
     var text: String?
     var expectation: Expectation
     var expectedWord: String
+    /// The wording is not the report's.
+    var isGuess: Bool
     var isReported: Bool
     var device: String?
     var os: String?
@@ -64,6 +68,8 @@ struct ReportedCase: Sendable {
   var id: String
   var component: String
   var limits: CaseLimits
+  /// The report says "larger" and not which step.
+  var isStepUnknown: Bool
   var items: [Item]
 
   /// The widest English text that the case calls whole: what a place of fixed size was made for.

@@ -44,9 +44,8 @@ struct VerdictTable {
     Swift.print("\(runs.count) items, \(reported.count) of them stated by the reports\n")
     printSurfaces(reported)
     printTotal("stated by the reports", reported, goal: Self.goal)
-    printTotal(
-      "of them with a room that the system gives or the report states",
-      reported.filter(\.isRoomStated), goal: nil)
+    let known = reported.filter { $0.isRoomStated && !$0.item.isGuess }
+    printTotal("of them with wording and room known", known, goal: nil)
     printTotal("all items", runs, goal: nil)
     printMisses("Wrong, stated by the reports", reported.filter { $0.isRight == false })
     printMisses(
@@ -93,13 +92,15 @@ struct VerdictTable {
     for run in runs {
       guard case .answered(let answer) = run.outcome else { continue }
       let placement = answer.placement
+      let guess = run.item.isGuess ? ", wording guessed" : ""
       let room = run.isRoomStated ? "room" : "room not stated, taken as"
       Swift.print(
         "  \(run.id)  \(run.item.surface)  '\(run.item.text ?? "")' (\(run.item.locale), "
           + "\(run.item.category ?? "")): expected \(run.item.expectedWord), is "
           + "\(placement.verdict.name) on \(answer.device); needs "
           + "\(Self.number(placement.requiredWidth)), \(room) "
-          + "\(Self.number(placement.availableWidth)) pt at \(Self.number(placement.pointSize)) pt")
+          + "\(Self.number(placement.availableWidth)) pt at \(Self.number(placement.pointSize)) pt\(guess)"
+      )
     }
   }
 

@@ -56,6 +56,37 @@ import TextShaping
     #expect(runs.map(\.isRight) == [true, true])
   }
 
+  @Test func whatAReportLeavesOpenIsJudgedOnlyWhereItDoesNotMatter() throws {
+    let runs = try runs(
+      """
+      {"cases": [{"id": "A", "kind": "a", "category": "larger, step not stated", "expected": [
+        {"surface": "table_cell.title", "device": "iPhone", "os": "iOS 15", "category": "XL",
+          "string": "Sound", "expect": "fits", "basis": "reported"},
+        {"surface": "table_cell.title", "device": "iPhone", "os": "iOS 15", "category": "XL",
+          "string": "Notifications and sounds and more", "expect": "fits", "basis": "reported"},
+        {"surface": "table_cell.title", "device": "iPhone 8", "os": "iOS 6", "category": "L",
+          "string": "Sound", "expect": "fits", "basis": "reported"}]}]}
+      """)
+    #expect(runs.map(\.isRight) == [true, nil, nil])
+    guard case .notRun(let reason) = runs[1].outcome, case .notRun(let era) = runs[2].outcome else {
+      Issue.record("two items cannot be run")
+      return
+    }
+    #expect(reason.hasPrefix("device or text size not stated, and it matters: harmful only on"))
+    #expect(era == "era unknown: iOS 6")
+  }
+
+  @Test func aReportAboutARowIsAboutAllOfItsTexts() throws {
+    let runs = try runs(
+      """
+      {"cases": [{"id": "A", "kind": "b", "expected": [
+        {"surface": "table_cell.title_value", "device": "iPhone 5", "os": "iOS 12",
+          "category": "L", "string": "Notifications of everybody here", "value": "12,345,678",
+          "expect": "overlaps", "basis": "reported"}]}]}
+      """)
+    #expect(runs.map(\.isRight) == [true])
+  }
+
   @Test func readsFontsInWords() {
     #expect(CaseLimits.font("system 15 pt, fixed") == SlotFont(size: 15, scales: false))
     #expect(CaseLimits.font("34 pt bold") == SlotFont(size: 34, weight: .bold))
