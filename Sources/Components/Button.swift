@@ -39,7 +39,7 @@ public struct Button: Component {
       overflow: "wraps", eras: [.iOS13, .iOS26]),
   ]
   /// The numbers of buttons.
-  public var metrics: [Metric] { ButtonMetrics.all + [ControlRow.margin] }
+  public var metrics: [Metric] { ButtonMetrics.all + ControlRow.margins }
   /// What the documentation says of it.
   public var guide: ComponentGuide {
     ComponentGuide(

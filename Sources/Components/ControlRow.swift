@@ -6,14 +6,15 @@ import TextLayout
 struct ControlRow {
   static let formStyle = "form"
 
-  static let margin = Metric(
-    "system margin beside a control (20 on phones 414 wide and wider, and on iPad)", 16,
-    source: "UIViewController.systemMinimumLayoutMargins", confidence: .likely)
   static let gap = Metric(
     "space between a control and its label", 8,
     source: "default spacing of an HStack, \(Source.simulatorProfile)", confidence: .likely)
 
-  static let metrics = [margin, gap]
+  /// The numbers of the row itself.
+  static let margins =
+    SystemMargin.all + [CellMetrics.margin26, CellMetrics.wideMargin26, CellMetrics.insetMargin26]
+  /// The numbers of a control with a label.
+  static let metrics = margins + [gap]
 
   /// Width in points between the margins.
   let width: Double
@@ -26,12 +27,16 @@ struct ControlRow {
     if let imposed = options.width {
       width = imposed
     } else {
-      certainty.lower(to: Self.margin.confidence)
-      let margin = traits.device.horizontalMarginPortrait
+      let margin = traits.systemMargin(&certainty)
       let safeArea = traits.safeArea
-      width = traits.screenWidth - safeArea.left - safeArea.right - 2 * margin
-      // In a form the row has the margin of its card as well.
-      if options.style == Self.formStyle { width -= 2 * margin }
+      width = traits.screenWidth - safeArea.left - safeArea.right
+      if options.style == Self.formStyle {
+        // A form is an inset grouped table: the row has the margins of its card as well.
+        let cell = CellMargins(isInset: true, in: traits, &certainty)
+        width -= 2 * cell.card + cell.content + cell.accessory
+      } else {
+        width -= 2 * margin
+      }
     }
     self.width = max(0, width - options.insets)
     self.certainty = certainty

@@ -12,11 +12,6 @@ import TextShaping
 public struct Label: Component {
   static let slot = "label"
 
-  static let margin = Metric(
-    "system margin at the sides of a screen, iOS 7–18 (20 on phones 414 wide and wider, and on iPad)",
-    16,
-    source: "UIViewController.systemMinimumLayoutMargins", confidence: .likely)
-
   /// `label`.
   public let name = "label"
   /// The text.
@@ -27,7 +22,7 @@ public struct Label: Component {
   ]
   /// The margins at the sides of the screen.
   public var metrics: [Metric] {
-    [Self.margin, SystemMargin.narrow26, SystemMargin.wide26]
+    SystemMargin.all
   }
   /// What the documentation says of it.
   public var guide: ComponentGuide {

@@ -25,7 +25,7 @@ public struct ProgressView: Component {
       overflow: "wraps"),
   ]
   /// The numbers of progress views.
-  public var metrics: [Metric] { [ControlRow.margin] }
+  public var metrics: [Metric] { ControlRow.margins }
   /// What the documentation says of it.
   public var guide: ComponentGuide {
     ComponentGuide(

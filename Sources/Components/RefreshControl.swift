@@ -24,7 +24,7 @@ public struct RefreshControl: Component {
       overflow: "loses its end")
   ]
   /// The numbers of refresh controls.
-  public var metrics: [Metric] { [Self.size, Self.lines, ControlRow.margin] }
+  public var metrics: [Metric] { [Self.size, Self.lines] + ControlRow.margins }
   /// What the documentation says of it.
   public var guide: ComponentGuide {
     ComponentGuide(

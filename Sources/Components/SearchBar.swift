@@ -47,7 +47,9 @@ public struct SearchBar: Component {
       overflow: "loses its end", eras: [.iOS13, .iOS26]),
   ]
   /// The numbers of search bars.
-  public var metrics: [Metric] { SearchBarMetrics.all }
+  public var metrics: [Metric] {
+    SearchBarMetrics.all + [SystemMargin.narrow26, SystemMargin.wide26]
+  }
   /// What the documentation says of it.
   public var guide: ComponentGuide {
     ComponentGuide(

@@ -38,7 +38,7 @@ struct SearchBarLayout {
       barWidth = width - 2 * certainty.use(SearchBarMetrics.barMargin)
     } else {
       certainty.lower(to: BarMetrics.margin.confidence)
-      barWidth = width - 2 * traits.device.horizontalMarginPortrait
+      barWidth = width - 2 * traits.systemMargin(&certainty)
     }
     barCertainty = certainty
   }

@@ -40,7 +40,7 @@ public struct SegmentedControl: Component {
       overflow: "loses its end")
   ]
   /// The numbers of segmented controls.
-  public var metrics: [Metric] { [Self.size, Self.padding, Self.inset, ControlRow.margin] }
+  public var metrics: [Metric] { [Self.size, Self.padding, Self.inset] + ControlRow.margins }
   /// What the documentation says of it.
   public var guide: ComponentGuide {
     ComponentGuide(

@@ -2,12 +2,17 @@ import DynamicType
 
 /// The margin that the system keeps at the sides of a screen's content.
 enum SystemMargin {
+  static let before26 = Metric(
+    "system margin, iOS 7–18 (20 on phones 414 wide and wider, and on iPad)", 16,
+    source: "UIViewController.systemMinimumLayoutMargins", confidence: .likely)
   static let narrow26 = Metric(
     "system margin, iOS 26, in windows of a phone narrower than 390", 16,
     source: Source.openUIKitTable, confidence: .certain)
   static let wide26 = Metric(
     "system margin, iOS 26, in windows of a phone 390 wide and wider", 20,
     source: Source.openUIKitTable, confidence: .certain)
+
+  static let all = [before26, narrow26, wide26]
 }
 
 extension Traits {

@@ -35,7 +35,7 @@ public struct TextField: Component {
       overflow: "loses its end"),
   ]
   /// The numbers of text fields.
-  public var metrics: [Metric] { [Self.inset, ControlRow.margin] }
+  public var metrics: [Metric] { [Self.inset] + ControlRow.margins }
   /// What the documentation says of it.
   public var guide: ComponentGuide {
     ComponentGuide(

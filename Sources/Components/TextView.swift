@@ -33,7 +33,7 @@ public struct TextView: Component {
       overflow: "wraps; scrolls in a fixed height")
   ]
   /// The numbers of text views.
-  public var metrics: [Metric] { [Self.padding, Self.inset, ControlRow.margin] }
+  public var metrics: [Metric] { [Self.padding, Self.inset] + ControlRow.margins }
   /// What the documentation says of it.
   public var guide: ComponentGuide {
     ComponentGuide(

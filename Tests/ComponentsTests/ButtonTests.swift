@@ -31,13 +31,13 @@ import TextLayout
     #expect(try width(SlotOptions(width: 100, style: "gray", controlSize: "small")) == 80)
     #expect(try width(SlotOptions(width: 100, style: "tinted", controlSize: "large")) == 60)
     #expect(try width(SlotOptions(width: 100, style: "borderless")) == 100)
-    #expect(try width() == 393 - 32)
+    #expect(try width() == 393 - 40)
     #expect(try width(device: "iPhone 15 Plus") == 430 - 40)
   }
 
   @Test func buttonsInARowAreEquallyWide() throws {
-    #expect(try width(count: 2) == (361 - 8) / 2)
-    #expect(try width(SlotOptions(count: 3)) == (361 - 16) / 3)
+    #expect(try width(count: 2) == (353 - 8) / 2)
+    #expect(try width(SlotOptions(count: 3)) == (353 - 16) / 3)
     #expect(try width(SlotOptions(width: 200, count: 2, style: "plain")) == 96 - 24)
   }
 

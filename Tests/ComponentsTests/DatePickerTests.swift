@@ -67,7 +67,7 @@ import Testing
     #expect(placements.map(\.text).first == "Sep 11, 2026")
     #expect(abs(placements[0].requiredWidth - 98) < 1)
     // The time gets what the date and the gap leave, less the space its digits stretch over.
-    let timeRoom = 361 - 24 - 4 - (try width("9/11/26") + 24)
+    let timeRoom = 353 - 24 - 4 - (try width("9/11/26") + 24)
     let stretched = try width("0:00\u{202F}PM") - width("2:30\u{202F}PM")
     #expect(abs(placements[1].availableWidth - (timeRoom - stretched)) < 0.01)
     #expect(abs(try width("0:00\u{202F}PM") - 62.5) < 1)
@@ -118,7 +118,7 @@ import Testing
       try place(label, SlotOptions(style: "date"), .accessibilityExtraLarge).first)
     #expect(stacked.verdict == .stacks)
     #expect(stacked.confidence == .guess)
-    #expect(stacked.availableWidth == 361)
+    #expect(stacked.availableWidth == 353)
     let wide = try #require(
       try place(label, SlotOptions(style: "date"), .accessibilityExtraLarge, device: "iPad mini")
         .first)

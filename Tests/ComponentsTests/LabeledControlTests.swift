@@ -16,16 +16,20 @@ import Testing
   }
 
   @Test func labelsKeepClearOfTheirControl() throws {
-    #expect(try room("toggle.label") == 361 - 63 - 8)
+    // The system margin is 16 points at each side, and 20 in iOS 26.
+    #expect(try room("toggle.label") == 353 - 63 - 8)
     #expect(try room("toggle.label", os: .iOS13) == 361 - 51 - 8)
-    #expect(try room("stepper.label") == 361 - 94 - 8)
-    #expect(try room("colorPicker.label") == 361 - 28 - 8)
-    #expect(try room("progressView.label") == 361)
-    #expect(try room("refreshControl.title") == 361)
+    #expect(try room("stepper.label") == 353 - 94 - 8)
+    #expect(try room("colorPicker.label") == 353 - 28 - 8)
+    #expect(try room("progressView.label") == 353)
+    #expect(try room("refreshControl.title") == 353)
   }
 
   @Test func aFormHasItsOwnMargins() throws {
-    #expect(try room("toggle.label", SlotOptions(style: "form")) == 393 - 64 - 63 - 8)
+    // As a row of an inset grouped table: 20 and 16 points before it, 20 and 20 after it.
+    #expect(try room("toggle.label", SlotOptions(style: "form")) == 393 - 76 - 63 - 8)
+    #expect(
+      try room("toggle.label", SlotOptions(style: "form"), os: .iOS13) == 393 - 64 - 51 - 8)
     #expect(try room("toggle.label", SlotOptions(width: 300, style: "form")) == 300 - 63 - 8)
     #expect(try room("stepper.label", SlotOptions(width: 90)) == 0)
   }

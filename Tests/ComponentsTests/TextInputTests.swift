@@ -17,7 +17,7 @@ import Testing
     #expect(
       try room(
         SlotOptions(width: 361, leadingInset: 36, trailingInset: 26, style: "plain")) == 299)
-    #expect(try room(SlotOptions()) == 393 - 32 - 14)
+    #expect(try room(SlotOptions()) == 393 - 40 - 14)
   }
 
   @Test func fontOfATextField() throws {
