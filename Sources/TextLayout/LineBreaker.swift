@@ -17,6 +17,8 @@ struct LineBreaker {
   static let slack = 0.001
 
   let shaped: ShapedText
+  // Held apart: reaching for them through the text would count references at every step.
+  private let records: ContiguousArray<ClusterRecord>
   let factors: AdvanceFactors
   let width: Double
   let strategy: LineBreakStrategy
@@ -36,6 +38,7 @@ struct LineBreaker {
     tracking: Double = 0
   ) {
     self.shaped = shaped
+    records = shaped.records
     self.factors = factors
     self.width = width
     self.strategy = strategy
@@ -50,8 +53,7 @@ struct LineBreaker {
 
   /// The line that starts at a cluster.
   func line(from start: Int) -> Line {
-    let flags = shaped.flags
-    let count = flags.count
+    let count = records.count - 1
     if !shaped.hasMandatoryBreaks, !hasTabs, prefix(count) <= limit(start, width) {
       return Line(clusters: trimmed(start, count), next: count)
     }
@@ -64,13 +66,13 @@ struct LineBreaker {
     if fitting == count { return Line(clusters: trimmed(start, count), next: count) }
     // White space hangs over the edge: a break after it still counts as fitting.
     var hanging = fitting
-    while hanging < count, flags[hanging].contains(.whiteSpace),
-      flags[hanging].isDisjoint(with: .newline)
+    while hanging < count, records[hanging].flags.contains(.whiteSpace),
+      records[hanging].flags.isDisjoint(with: .newline)
     {
       hanging += 1
     }
     if hanging == count { return Line(clusters: trimmed(start, count), next: count) }
-    if flags[hanging].contains(.newline) {
+    if records[hanging].flags.contains(.newline) {
       return Line(clusters: trimmed(start, hanging), next: hanging + 1)
     }
     if !wrapsCharacters {
@@ -79,7 +81,7 @@ struct LineBreaker {
         if isOpportunity(position), hyphenFits(start, position) {
           return Line(
             clusters: trimmed(start, position), next: position,
-            endsWithHyphen: flags[position - 1].contains(.softHyphen))
+            endsWithHyphen: records[position - 1].flags.contains(.softHyphen))
         }
         position -= 1
       }
@@ -87,20 +89,20 @@ struct LineBreaker {
       return Line(clusters: trimmed(start, hanging), next: hanging)
     }
     var end = max(fitting, start + 1)
-    while end > start + 1, flags[end].contains(.joined) { end -= 1 }
-    while end < count, flags[end].contains(.joined) { end += 1 }
-    let breaksWord = end < count && flags[end].isDisjoint(with: .wordBoundary)
+    while end > start + 1, records[end].flags.contains(.joined) { end -= 1 }
+    while end < count, records[end].flags.contains(.joined) { end += 1 }
+    let breaksWord = end < count && records[end].flags.isDisjoint(with: .wordBoundary)
     return Line(clusters: trimmed(start, end), next: end, breaksWord: breaksWord)
   }
 
   @inline(__always)
   func isOpportunity(_ cluster: Int) -> Bool {
-    !shaped.flags[cluster].isDisjoint(with: opportunities)
+    !records[cluster].flags.isDisjoint(with: opportunities)
   }
 
   /// A soft hyphen ends a line only where the hyphen it shows has room too.
   private func hyphenFits(_ start: Int, _ position: Int) -> Bool {
-    guard hasSoftHyphens, shaped.flags[position - 1].contains(.softHyphen) else { return true }
+    guard hasSoftHyphens, records[position - 1].flags.contains(.softHyphen) else { return true }
     return extent(start, position) + hyphen <= width + Self.slack
   }
 
@@ -121,7 +123,7 @@ struct LineBreaker {
 
   @inline(__always)
   func prefix(_ cluster: Int) -> Double {
-    shaped.records[cluster].prefix(factors) + tracking * Double(cluster)
+    records[cluster].prefix(factors) + tracking * Double(cluster)
   }
 
   /// The largest prefix that a stretch from a cluster may reach in a room; the tracking of its last
@@ -141,14 +143,14 @@ struct LineBreaker {
   /// A range without the white space at its end.
   func trimmed(_ start: Int, _ end: Int) -> Range<Int> {
     var end = end
-    while end > start, shaped.flags[end - 1].contains(.whiteSpace) { end -= 1 }
+    while end > start, records[end - 1].flags.contains(.whiteSpace) { end -= 1 }
     return start..<end
   }
 
   private func mandatoryBreak(after start: Int, before limit: Int) -> Int? {
     var position = start + 1
     while position < limit {
-      if shaped.flags[position].contains(.mandatoryBreakBefore) { return position }
+      if records[position].flags.contains(.mandatoryBreakBefore) { return position }
       position += 1
     }
     return nil

@@ -41,12 +41,12 @@ public enum TextFitter {
       shaped: text, factors: factors, width: .infinity, tracking: tracking)
     var widest = 0.0
     var start = 0
-    for index in 1..<(text.clusterCount + 1)
-    where index == text.clusterCount || text.flags[index].contains(.breakBefore) {
-      widest = max(widest, breaker.advance(breaker.trimmed(start, index)))
-      start = index
+    for opportunity in text.breaks where !opportunity.isInsideHangulWord {
+      let end = max(start, Int(opportunity.end))
+      widest = max(widest, breaker.advance(start..<end))
+      start = Int(opportunity.next)
     }
-    return widest
+    return max(widest, breaker.advance(breaker.trimmed(start, text.clusterCount)))
   }
 
   /// Lays a text out in its room.
