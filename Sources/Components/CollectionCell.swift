@@ -43,8 +43,9 @@ public struct CollectionCell: Component {
   public var guide: ComponentGuide {
     ComponentGuide(
       about: """
-        A cell of a grid with a caption under its picture. The system has no such cell of its own;
-        columns and font are estimates unless the options give them.
+        A cell of a grid with a caption under its picture. The caption has one line and loses its
+        end, unless `lineLimit` allows more. The system has no such cell of its own; columns and
+        font are estimates unless the options give them.
         """,
       options: """
         `count` (columns), `width` and `height` of the caption, `leadingInset`, `trailingInset`,

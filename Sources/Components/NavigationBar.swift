@@ -81,7 +81,8 @@ public struct NavigationBar: Component {
         they stand for in the large content viewer; findings say where it has no title to show.
 
         The title stays centred while it can, moves to the side, and then loses its end. Before that
-        the back button's title gives way: to "Back" in the language of the interface, then to the
+        the back button's title gives way (`UINavigationItem.BackButtonDisplayMode.default`;
+        fanyuecheng.github.io, iOS 15): to "Back" in the language of the interface, then to the
         chevron alone (`collapses`); on iOS 26 it is never drawn. Bar buttons keep their width;
         where they alone fill the bar, letters move closer and then the middle of the longest title
         gives way. Large title, subtitle and prompt have one line. In a low bar, which is a phone in

@@ -33,7 +33,8 @@ public struct TableCellSwitch: Component {
       about: """
         A row with a switch. The text stands beside the switch, which keeps its width at every text
         size; a classic cell shows one line, a list row wraps, and at large sizes a long word may be
-        broken.
+        broken. A row of the style `stacked`, which an app has to lay out itself, puts the switch
+        under the text at accessibility sizes.
         """,
       options: """
         those of `tableCell.default`.

@@ -41,7 +41,8 @@ public struct TableCellTextField: Component {
     ComponentGuide(
       about: """
         A row with a text field, and a title before it. The placeholder has one line in what the
-        title leaves.
+        title leaves and loses its end; at accessibility sizes the field stands under the title.
+        Text that is being written scrolls, so the slot is the placeholder's.
         """,
       options: """
         those of `tableCell.default`.

@@ -38,8 +38,9 @@ public struct TableRow: Component {
         button that confirms a deletion. Until iOS 12 a button is as wide as its title, which has
         one line. Since then an action widens from 74 to 120 points, its title wraps to a second
         line, shrinks a little, and then loses its end. Several actions on one side share the width
-        of the row. Nobody has measured how titles of actions follow the text size, and how wide
-        actions of iOS 26 are: findings that rest on it are guesses.
+        of the row. An action with an image shows its title only in a tall row. iOS 11 and 12 are
+        taken to be as iOS 10. Nobody has measured how titles of actions follow the text size, and
+        how wide actions of iOS 26 are: findings that rest on it are guesses.
         """,
       options: """
         `count` (actions on the same side, when fewer are given as companions), `image`, `height`
