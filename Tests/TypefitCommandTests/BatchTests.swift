@@ -66,6 +66,20 @@ struct BatchTests {
     #expect(first.keys.sorted() == ["inkWidth", "text", "width"])
   }
 
+  @Test("A place that is too low says how many points of which line it cuts off")
+  func cut() throws {
+    let line = try #require(
+      try run(
+        #"{"text": "Help", "slot": "label", "category": "AX5", "options": {"height": 44}}"#
+      ).first)
+    let answer = try object(line)
+    #expect(answer["verdict"] as? String == "clips")
+    let cut = try #require(answer["cut"] as? [String: Double])
+    // 63.5 points of line in 44: half of the rest is missing below, where "p" reaches down to.
+    #expect(cut["line"] == 1)
+    #expect(try #require(cut["bottom"]) > 0 && #require(cut["bottom"]) < 63.5 - 44)
+  }
+
   @Test("A place in a component is measured with its companions and options")
   func place() throws {
     let lines = try run(

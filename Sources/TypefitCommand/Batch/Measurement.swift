@@ -146,6 +146,17 @@ extension JSONLineWriter {
     string(fit.visibleText)
     key("lostText")
     string(fit.lostText)
+    if let cut = fit.cut {
+      key("cut")
+      beginObject()
+      key("line")
+      number(Double(cut.line))
+      key("top")
+      number(cut.top)
+      key("bottom")
+      number(cut.bottom)
+      endObject()
+    }
     key("missingGlyphs")
     strings(measurement.missingGlyphs)
     key("fonts")

@@ -89,6 +89,12 @@ struct MeasureAnswer {
     if !fit.lostText.isEmpty {
       lines.append("  lost      " + style.paint(singleLine(fit.lostText), .lost))
     }
+    if let cut = fit.cut {
+      lines.append(
+        "  cut off   \(points(cut.points, digits: 1)) pt of line \(cut.line), "
+          + "\(points(cut.top, digits: 1)) at its top, \(points(cut.bottom, digits: 1)) at its bottom"
+      )
+    }
     let room = measurement.availableWidth.map { ", room \(points($0, digits: 2)) pt" } ?? ""
     lines.append("  whole on one line \(points(fit.naturalWidth, digits: 2)) pt\(room)")
     let baselines = fit.baselines.map { points($0, digits: 2) }.joined(separator: ", ")
