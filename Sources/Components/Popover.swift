@@ -64,10 +64,8 @@ public struct Popover: Component {
     if let texts = content.texts[Self.title] {
       var certainty = certainty
       let inset = certainty.use(Self.titleInset)
-      // Inline titles stop growing at XXL (flutter/packages: nav_bar.dart, iOS 17.5).
       var clamped = traits
-      clamped.contentSizeCategory = min(
-        max(traits.contentSizeCategory, .large), .extraExtraLarge)
+      clamped.contentSizeCategory = BarGrowth.category(in: traits)
       let room = TextRoom(
         slot: Self.title, width: max(0, width - 2 * inset), maximumLines: 1,
         typeface: .style(.headline, in: clamped), certainty: certainty)

@@ -48,8 +48,6 @@ final class FontFace: @unchecked Sendable {
   private let textAdvances: UnsafeMutablePointer<Int32>?
   private let displayAdvances: UnsafeMutablePointer<Int32>?
   private let advanceSources: UnsafeMutablePointer<UInt8>?
-  /// Glyphs of the printable ASCII characters, 0 where there is none.
-  private let asciiGlyphs: ContiguousArray<UInt32>
 
   init(
     path: String, displayPath: String?, info: FontManifest.Face, table: AdvanceTable?,
@@ -70,13 +68,6 @@ final class FontFace: @unchecked Sendable {
       info.metrics
       ?? ScriptLineMetrics.metrics(scripts: info.scripts ?? [], languages: info.languages ?? [])
       ?? Self.metrics(of: parent, role: info.role)
-    let parent = parent
-    asciiGlyphs = ContiguousArray(
-      (UInt32(0)..<128).map { character in
-        var glyph: hb_codepoint_t = 0
-        return character >= 0x20 && hb_font_get_nominal_glyph(parent, character, &glyph) != 0
-          ? glyph : 0
-      })
     if let table {
       isCalibrated = true
       kerningFactors = table.kerningFactors(for: info.weight)
@@ -130,14 +121,6 @@ final class FontFace: @unchecked Sendable {
   /// Adds the code points the font has.
   func collectCharacters(into set: OpaquePointer) {
     hb_face_collect_unicodes(hb_font_get_face(parent), set)
-  }
-
-  /// The glyph of a printable ASCII character, nil for other characters and when there is none.
-  @inline(__always)
-  func asciiGlyph(_ character: UInt32) -> UInt32? {
-    guard character < 128 else { return nil }
-    let glyph = asciiGlyphs[Int(character)]
-    return glyph == 0 ? nil : glyph
   }
 
   /// Advances of a glyph without kerning in the two optical masters, 1/2048 em.
