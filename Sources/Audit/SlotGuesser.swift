@@ -102,9 +102,7 @@ struct SlotGuesser: Sendable {
   /// The clause that says what the string is; later clauses describe circumstances.
   static func head(of comment: String) -> String {
     var end = comment.endIndex
-    for stop in [
-      ". ", "(", "\n", ";", ":", " that ", " when ", " which ", " to ", " if ", " after ",
-    ] {
+    for stop in clauseEnds {
       if let range = comment.range(of: stop), range.lowerBound > comment.startIndex {
         end = min(end, range.lowerBound)
       }

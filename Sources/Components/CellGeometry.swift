@@ -6,8 +6,6 @@ struct CellGeometry {
   static let imageNote =
     "assumed: at accessibility sizes the text runs below the image in the full width"
 
-  static let heightNote = "the row has a fixed height: what does not fit into it is lost"
-
   static let styleNames = ["plain", "grouped", "insetGrouped", "list", "listPlain", "stacked"]
   static let styleNote =
     "the style is not known, measured as plain; known are "
@@ -149,8 +147,7 @@ struct CellGeometry {
       room.wrapAssumption = Self.wrapNote
     }
     if applies {
-      room.lineBreakMode = options.lineBreakMode
-      room.minimumScale = options.minimumScale ?? 1
+      room.follow(options)
     }
     return room
   }

@@ -77,15 +77,10 @@ public struct CollectionCell: Component {
       width = (row - gap * (columns - 1)) / columns
     }
     if options.font == nil { _ = certainty.use(Self.size) }
-    var room = TextRoom(
-      slot: Self.caption, width: width - options.insets, maximumLines: options.lineLimit ?? 1,
-      typeface: .resolve(
-        content, slot: Self.caption, or: .subheadline, takesDefaultSize: true, in: traits),
-      certainty: certainty)
-    room.maximumHeight = options.height
-    room.lineBreakMode = options.lineBreakMode
-    room.minimumScale = options.minimumScale ?? 1
-    return room.place(texts, in: traits, using: shaper)
+    return TextRoom.ofApp(
+      Self.caption, width: width - options.insets, lines: 1, content, style: .subheadline,
+      certainty: certainty, in: traits
+    ).place(texts, in: traits, using: shaper)
   }
 
   /// Worked examples.

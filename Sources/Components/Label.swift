@@ -60,15 +60,10 @@ public struct Label: Component {
       width =
         traits.screenWidth - safeArea.left - safeArea.right - 2 * traits.systemMargin(&certainty)
     }
-    var room = TextRoom(
-      slot: Self.slot, width: width - options.insets, maximumLines: options.lineLimit ?? 1,
-      typeface: .resolve(
-        content, slot: Self.slot, or: .body, takesDefaultSize: true, in: traits),
-      certainty: certainty)
-    room.maximumHeight = options.height
-    room.lineBreakMode = options.lineBreakMode
-    room.minimumScale = options.minimumScale ?? 1
-    return room.place(texts, in: traits, using: shaper)
+    return TextRoom.ofApp(
+      Self.slot, width: width - options.insets, lines: 1, content, style: .body,
+      certainty: certainty, in: traits
+    ).place(texts, in: traits, using: shaper)
   }
 
   /// Worked examples.

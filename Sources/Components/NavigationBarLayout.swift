@@ -81,8 +81,7 @@ struct NavigationBarLayout {
       slot: slot, width: width - options.insets, maximumLines: options.lineLimit ?? 1,
       typeface: face,
       certainty: certainty)
-    room.lineBreakMode = options.lineBreakMode
-    room.minimumScale = options.minimumScale ?? 1
+    room.follow(options)
     coverByStatusBar(&room)
     return room
   }

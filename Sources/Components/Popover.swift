@@ -62,13 +62,8 @@ public struct Popover: Component {
     let width = Self.width(content.options, in: traits, &certainty)
     var placements: [Placement] = []
     if let texts = content.texts[Self.title] {
-      var certainty = certainty
-      let inset = certainty.use(Self.titleInset)
-      var clamped = traits
-      clamped.contentSizeCategory = BarGrowth.category(in: traits)
-      let room = TextRoom(
-        slot: Self.title, width: max(0, width - 2 * inset), maximumLines: 1,
-        typeface: .style(.headline, in: clamped), certainty: certainty)
+      let room = TextRoom.inlineTitle(
+        Self.title, width: width, inset: Self.titleInset, certainty, in: traits)
       placements += room.place(texts, in: traits, using: shaper)
     }
     if let texts = content.texts[Self.content] {
@@ -119,25 +114,4 @@ extension Source {
   static let popoverSize =
     "UIPopoverController.setContentSize(_:animated:) and contentSizeForViewInPopover (Apple "
     + "documentation)"
-}
-
-extension TextRoom {
-  /// The room of a label that is the app's own inside a system component.
-  ///
-  /// - Parameter lines: the most lines unless the options name a limit.
-  static func ofApp(
-    _ slot: String, width: Double, lines: Int, _ content: ComponentContent, style: TextStyle,
-    weight: FontWeight? = nil, certainty: Certainty, in traits: Traits
-  ) -> TextRoom {
-    let options = content.optionsApply(to: slot) ? content.options : SlotOptions()
-    var room = TextRoom(
-      slot: slot, width: width, maximumLines: options.lineLimit ?? lines,
-      typeface: .resolve(
-        content, slot: slot, or: style, weight: weight, takesDefaultSize: true, in: traits),
-      certainty: certainty)
-    room.maximumHeight = options.height
-    room.lineBreakMode = options.lineBreakMode
-    room.minimumScale = options.minimumScale ?? 1
-    return room
-  }
 }

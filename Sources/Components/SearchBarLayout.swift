@@ -63,8 +63,7 @@ struct SearchBarLayout {
     var room = TextRoom(
       slot: slot, width: width, maximumLines: options.lineLimit ?? 1, typeface: face,
       certainty: certainty)
-    room.lineBreakMode = options.lineBreakMode
-    room.minimumScale = options.minimumScale ?? 1
+    room.follow(options)
     return room
   }
 

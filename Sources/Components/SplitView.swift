@@ -85,13 +85,8 @@ public struct SplitView: Component {
     let width = Self.columnWidth(content.options, in: traits, &certainty)
     var placements: [Placement] = []
     if let texts = content.texts[Self.title] {
-      var certainty = certainty
-      let inset = certainty.use(Self.titleInset)
-      var clamped = traits
-      clamped.contentSizeCategory = BarGrowth.category(in: traits)
-      let room = TextRoom(
-        slot: Self.title, width: max(0, width - 2 * inset), maximumLines: 1,
-        typeface: .style(.headline, in: clamped), certainty: certainty)
+      let room = TextRoom.inlineTitle(
+        Self.title, width: width, inset: Self.titleInset, certainty, in: traits)
       placements += room.place(texts, in: traits, using: shaper)
     }
     if let texts = content.texts[Self.content] {

@@ -87,8 +87,7 @@ public struct TabBar: Component {
       slot: Self.item, width: geometry.titleWidth - options.insets,
       maximumLines: options.lineLimit ?? 1,
       typeface: face, certainty: certainty)
-    room.lineBreakMode = options.lineBreakMode
-    room.minimumScale = options.minimumScale ?? 1
+    room.follow(options)
     return room
   }
 

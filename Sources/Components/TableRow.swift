@@ -108,8 +108,7 @@ public struct TableRow: Component {
             category: traits.contentSizeCategory, boldText: traits.boldText),
           certainty: certainty)
         room.maximumHeight = content.options.height
-        room.lineBreakMode = options.lineBreakMode
-        room.minimumScale = options.minimumScale ?? 1
+        room.follow(options)
         let shaped = shaper.shape(text, locale: traits.locale, in: room.typeface)
         rooms.append((room, shaped, index, room.pixelWidth(shaped, in: traits) + padding))
       }
@@ -183,8 +182,7 @@ private struct SwipeAction {
         boldText: traits.boldText),
       certainty: certainty)
     room.maximumHeight = content.options.height
-    room.lineBreakMode = options.lineBreakMode
-    room.minimumScale = options.minimumScale ?? 1
+    room.follow(options)
     self.room = room
     isFree = options.minimumScale == nil && options.lineLimit == nil
   }

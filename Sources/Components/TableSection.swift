@@ -181,8 +181,7 @@ private struct Section {
     }
     room.maximumHeight = content.options.height
     if content.optionsApply(to: slot) {
-      room.lineBreakMode = content.options.lineBreakMode
-      room.minimumScale = content.options.minimumScale ?? 1
+      room.follow(content.options)
     }
     return room
   }

@@ -8,7 +8,6 @@ struct CharacterProperties {
     static let singleCluster = Traits(rawValue: 1 << 0)
     /// May give a left-to-right paragraph levels other than 0.
     static let affectsBidi = Traits(rawValue: 1 << 1)
-    static let emojiPresentation = Traits(rawValue: 1 << 2)
     static let defaultIgnorable = Traits(rawValue: 1 << 3)
     static let mark = Traits(rawValue: 1 << 4)
     static let hangul = Traits(rawValue: 1 << 5)
@@ -27,7 +26,7 @@ struct CharacterProperties {
   static let latin: UInt32 = 0x4C61_746E
   static let common: UInt32 = 0x5A79_7979
   static let inherited: UInt32 = 0x5A69_6E68
-  static let han: UInt32 = 0x4861_6E69
+
   init(of codePoint: UInt32) {
     script = icu_script_tag(codePoint)
     lineBreak = LineBreakClass(rawValue: icu_line_break_class(codePoint)) ?? .other
@@ -35,7 +34,6 @@ struct CharacterProperties {
     if icu_is_single_cluster(codePoint) { traits.insert(.singleCluster) }
     if icu_extends_cluster(codePoint) { traits.insert(.extendsCluster) }
     if icu_affects_bidi(codePoint) { traits.insert(.affectsBidi) }
-    if icu_is_emoji_presentation(codePoint) { traits.insert(.emojiPresentation) }
     if icu_is_default_ignorable(codePoint) { traits.insert(.defaultIgnorable) }
     if icu_is_mark(codePoint) { traits.insert(.mark) }
     if (0xAC00...0xD7A3).contains(codePoint) || (0x1100...0x11FF).contains(codePoint) {
