@@ -29,6 +29,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
 
     .target(name: "DynamicType"),
+    .target(name: "ColorContrast", dependencies: ["DynamicType"]),
     .target(name: "TextShaping", dependencies: ["DynamicType", "CHarfBuzz", "CICU"]),
     .target(name: "TextLayout", dependencies: shaping),
     .target(name: "Markup"),
@@ -46,6 +47,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"]),
+    .testTarget(
+      name: "ColorContrastTests", dependencies: ["DynamicType", "ColorContrast", "TestSupport"]),
     .testTarget(name: "TextShapingTests", dependencies: shaping + ["TestSupport"]),
     .testTarget(
       name: "TextLayoutTests", dependencies: layout + ["AllocationCounter", "TestSupport"]),
