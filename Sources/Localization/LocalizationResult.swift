@@ -2,6 +2,8 @@
 public struct LocalizationResult: Sendable {
   /// The texts, in the order of the files and within a file in its own order.
   public var strings: [LocalizedString] = []
+  /// What the files hold, key by key and language by language, in the same order.
+  public var entries: [LocalizationEntry] = []
   /// What was wrong with the input, in the order of the files.
   public var problems: [LocalizationProblem] = []
   /// The language the app is developed in: what a string catalog says, else what an Xcode project
@@ -23,6 +25,7 @@ public struct LocalizationResult: Sendable {
   /// Adds what another result holds.
   public mutating func append(_ other: LocalizationResult) {
     strings.append(contentsOf: other.strings)
+    entries.append(contentsOf: other.entries)
     problems.append(contentsOf: other.problems)
     sourceLanguage = sourceLanguage ?? other.sourceLanguage
     filesRead += other.filesRead
@@ -44,6 +47,18 @@ public struct LocalizationResult: Sendable {
       string.locale = language
       string.isSourceLanguage = true
       return string
+    }
+  }
+
+  /// The entries, put under a language as ``strings(adoptedBy:)`` does.
+  public func entries(adoptedBy language: String?) -> [LocalizationEntry] {
+    let language = language ?? sourceLanguage ?? "en"
+    return entries.map { entry in
+      guard entry.locale == "Base" || entry.locale.isEmpty else { return entry }
+      var entry = entry
+      entry.locale = language
+      entry.isSourceLanguage = true
+      return entry
     }
   }
 }

@@ -25,7 +25,7 @@ public enum StringCatalogReader: LocalizationFormat {
         let root = try scanner.scan()
         var builder = CatalogBuilder(file: file)
         builder.read(root)
-        result.append(builder.result)
+        result.append(builder.finish())
       } catch {
         result.problems.append(file.problem(error.message, line: error.line))
       }

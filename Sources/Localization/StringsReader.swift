@@ -30,7 +30,10 @@ public enum StringsReader: LocalizationFormat {
     }
     result.entriesRead = entries.count
     result.unitsRead = entries.count
-    result.strings = strings(from: entries, of: file, problems: &result.problems)
+    result.entries = merged(entries, of: file, problems: &result.problems)
+    var expander = StringExpander()
+    for entry in result.entries { expander.add(entry) }
+    result.strings = expander.strings
     return result
   }
 
@@ -57,10 +60,9 @@ public enum StringsReader: LocalizationFormat {
     }
   }
 
-  private static func strings(
-    from entries: [StringsEntry], of file: LocalizationFile,
-    problems: inout [LocalizationProblem]
-  ) -> [LocalizedString] {
+  private static func merged(
+    _ entries: [StringsEntry], of file: LocalizationFile, problems: inout [LocalizationProblem]
+  ) -> [LocalizationEntry] {
     let language = LanguageFolder.language(ofFile: file.path)
     let locale = language == "Base" ? file.developmentLanguage ?? "Base" : language
     let development = file.developmentLanguage ?? "en"
@@ -69,27 +71,27 @@ public enum StringsReader: LocalizationFormat {
 
     // iOS takes the last of several values for a key.
     var indices: [String: Int] = [:]
-    var strings: [LocalizedString] = []
-    strings.reserveCapacity(entries.count)
-    for entry in entries {
-      let string = LocalizedString(
-        key: entry.key, locale: locale ?? file.developmentLanguage ?? "", table: file.table,
-        text: entry.value, comment: entry.comment, isSourceLanguage: isSource,
-        place: SourcePlace(file: file.path, line: entry.line))
+    var merged: [LocalizationEntry] = []
+    merged.reserveCapacity(entries.count)
+    for read in entries {
+      let entry = LocalizationEntry(
+        key: read.key, locale: locale ?? file.developmentLanguage ?? "", table: file.table,
+        value: LocalizationValue(read.value, line: read.line), comment: read.comment,
+        isSourceLanguage: isSource, place: SourcePlace(file: file.path, line: read.line))
       if let earlier = indices[entry.key] {
-        if strings[earlier].text != entry.value {
+        if merged[earlier].value?.unit?.text != read.value {
           problems.append(
             file.problem(
               "expected each key once, found \"\(entry.key)\" again with another value (first on"
-                + " line \(strings[earlier].place.line)); the last one counts",
-              line: entry.line, isFatal: false))
+                + " line \(merged[earlier].place.line)); the last one counts",
+              line: entry.place.line, isFatal: false))
         }
-        strings[earlier] = string
+        merged[earlier] = entry
       } else {
-        indices[entry.key] = strings.count
-        strings.append(string)
+        indices[entry.key] = merged.count
+        merged.append(entry)
       }
     }
-    return strings
+    return merged
   }
 }

@@ -11,7 +11,7 @@ struct SubstitutionExpander {
     /// The device of a form that varies by device.
     var device: String?
     /// The forms that were put in.
-    var forms: [CatalogForm] = []
+    var forms: [LocalizationForm] = []
   }
 
   /// More combinations of one text are not all made: two variables with all six categories give
@@ -26,9 +26,9 @@ struct SubstitutionExpander {
   /// Whether combinations were left out.
   private(set) var isIncomplete = false
 
-  private let substitutions: [String: CatalogSubstitution]
+  private let substitutions: [String: LocalizationSubstitution]
 
-  init(_ substitutions: [CatalogSubstitution]) {
+  init(_ substitutions: [LocalizationSubstitution]) {
     self.substitutions = Dictionary(
       substitutions.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }
@@ -87,14 +87,14 @@ struct SubstitutionExpander {
   }
 
   private mutating func alternatives(
-    for substitution: CatalogSubstitution, inside chain: [String], order: inout [String]
+    for substitution: LocalizationSubstitution, inside chain: [String], order: inout [String]
   ) -> [Expansion] {
     let position =
       substitution.argument ?? (order.firstIndex(of: substitution.name) ?? 0) + 1
     var alternatives: [Expansion] = []
-    for form in substitution.forms {
-      let text = Self.replacing(in: form.text) { placeholder in
-        placeholder.isSubstitutionArgument ? "%\(position)$\(substitution.specifier)" : nil
+    for form in substitution.value.forms {
+      let text = Self.replacing(in: form.unit.text) { placeholder in
+        placeholder.isSubstitutionArgument ? "%\(position)$\(substitution.formatSpecifier)" : nil
       }
       for var expansion in expand(text, inside: chain, order: &order) {
         var path = ["substitution", substitution.name]
