@@ -6,7 +6,8 @@ import PackageDescription
 let shaping: [Target.Dependency] = ["DynamicType", "TextShaping"]
 let layout: [Target.Dependency] = shaping + ["TextLayout"]
 let components: [Target.Dependency] = layout + ["Markup", "Components"]
-let audit: [Target.Dependency] = components + ["JSONText", "Localization", "Audit"]
+let audit: [Target.Dependency] =
+  components + ["JSONText", "Localization", "LocalizationRules", "Audit"]
 let command: [Target.Dependency] = audit + ["Reporting", "TypefitCommand"]
 
 let package = Package(
@@ -36,7 +37,11 @@ let package = Package(
     .target(name: "Components", dependencies: layout + ["Markup", "CICU"]),
     .target(name: "JSONText"),
     .target(name: "Localization", dependencies: ["JSONText", "Markup"]),
-    .target(name: "Audit", dependencies: components + ["JSONText", "Localization"]),
+    .target(
+      name: "LocalizationRules",
+      dependencies: ["DynamicType", "CICU", "JSONText", "Markup", "Localization"]),
+    .target(
+      name: "Audit", dependencies: components + ["JSONText", "Localization", "LocalizationRules"]),
     .target(name: "Reporting", dependencies: audit),
     .target(name: "TypefitCommand", dependencies: audit + ["Reporting"]),
     .executableTarget(name: "typefit", dependencies: command),
@@ -58,6 +63,11 @@ let package = Package(
     .testTarget(
       name: "LocalizationTests",
       dependencies: ["JSONText", "Markup", "Localization", "TestSupport"]),
+    .testTarget(
+      name: "LocalizationRulesTests",
+      dependencies: [
+        "DynamicType", "JSONText", "Markup", "Localization", "LocalizationRules", "TestSupport",
+      ]),
     .testTarget(name: "AuditTests", dependencies: audit + ["TestSupport"]),
     .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting", "TestSupport"]),
     .testTarget(

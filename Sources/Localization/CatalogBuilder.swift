@@ -9,8 +9,13 @@ struct CatalogBuilder {
   private let file: LocalizationFile
   private var sourceLanguage = "en"
 
+  private let table: String
+  private let container: String
+
   init(file: LocalizationFile) {
     self.file = file
+    table = file.table
+    container = file.container
   }
 
   /// Reads the outermost object.
@@ -54,7 +59,8 @@ struct CatalogBuilder {
     }
     result.entriesRead += 1
     var entry = LocalizationEntry(
-      key: member.name, locale: sourceLanguage, table: file.table, isSourceLanguage: true,
+      key: member.name, locale: sourceLanguage, table: table, container: container,
+      isSourceLanguage: true,
       place: SourcePlace(file: file.path, line: member.line))
     var localizations: [JSONMember] = []
     for part in members {

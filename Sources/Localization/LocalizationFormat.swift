@@ -31,6 +31,16 @@ public struct LocalizationFile: Sendable {
     return String(name[..<dot])
   }
 
+  /// The folder around the `.lproj` folder that the file lies in, else the file's own folder; empty
+  /// for a file without a folder.
+  public var container: String {
+    var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    if let language = folders.lastIndex(where: { $0.hasSuffix(".lproj") }) {
+      folders = folders[..<language]
+    }
+    return folders.joined(separator: "/")
+  }
+
   func problem(_ message: String, line: Int? = nil, isFatal: Bool = true) -> LocalizationProblem {
     LocalizationProblem(file: path, line: line, message: message, isFatal: isFatal)
   }

@@ -48,6 +48,18 @@ public enum LocalizationReader {
     read(paths: [file])
   }
 
+  /// Reads a file that was loaded; one of an unknown kind gives a problem.
+  public static func read(_ file: LocalizationFile) -> LocalizationResult {
+    let suffix = file.path.split(separator: ".").last?.lowercased() ?? ""
+    guard let format = formats.first(where: { $0.fileExtension == suffix }) else {
+      var result = LocalizationResult()
+      let known = formats.map { ".\($0.fileExtension)" }.joined(separator: " or ")
+      result.problems.append(file.problem("expected a file of the kind \(known)"))
+      return result
+    }
+    return format.read(file)
+  }
+
   private static func read(
     _ path: String, _ format: any LocalizationFormat.Type, language: String?
   ) -> LocalizationResult {

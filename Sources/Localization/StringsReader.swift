@@ -69,13 +69,16 @@ public enum StringsReader: LocalizationFormat {
     // A file outside of all language folders is shown to everyone, as the source language is.
     let isSource = language == nil || language == "Base" || language == development
 
+    let table = file.table
+    let container = file.container
     // iOS takes the last of several values for a key.
     var indices: [String: Int] = [:]
     var merged: [LocalizationEntry] = []
     merged.reserveCapacity(entries.count)
     for read in entries {
       let entry = LocalizationEntry(
-        key: read.key, locale: locale ?? file.developmentLanguage ?? "", table: file.table,
+        key: read.key, locale: locale ?? file.developmentLanguage ?? "", table: table,
+        container: container,
         value: LocalizationValue(read.value, line: read.line), comment: read.comment,
         isSourceLanguage: isSource, place: SourcePlace(file: file.path, line: read.line))
       if let earlier = indices[entry.key] {

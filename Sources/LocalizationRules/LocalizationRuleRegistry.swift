@@ -1,0 +1,12 @@
+/// All rules about localisation files.
+public enum LocalizationRuleRegistry {
+  /// The rules in the order in which the rule reference names them.
+  public static let all: [any LocalizationRule] = [
+    DoubledSpaceRule()
+  ]
+
+  /// The rule with an identifier.
+  public static func rule(id: String) -> (any LocalizationRule)? {
+    all.first { $0.id == id }
+  }
+}
