@@ -25,4 +25,14 @@ public enum Backdrop: Sendable, Hashable {
     case .unknown: nil
     }
   }
+
+  /// Why it is not one colour, and everything it can look like.
+  var uncertainty: (reason: String, range: ColorRange) {
+    let reason = "the background is translucent and what lies below it is not known"
+    return switch self {
+    case .color(let color): (reason, ColorRange.any.covered(by: [color]))
+    case .layers(let layers): (reason, ColorRange.any.covered(by: layers))
+    case .unknown(let reason, let range): (reason, range)
+    }
+  }
 }

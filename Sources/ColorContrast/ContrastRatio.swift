@@ -5,6 +5,8 @@ public struct ContrastRatio: Sendable, Hashable, Comparable, CustomStringConvert
   /// The ratio, 1 to 21.
   public let value: Double
 
+  init(value: Double) { self.value = min(max(value, 1), 21) }
+
   /// The ratio of two relative luminances, in any order.
   public init(luminances first: Double, _ second: Double) {
     value = (max(first, second) + 0.05) / (min(first, second) + 0.05)
@@ -17,9 +19,9 @@ public struct ContrastRatio: Sendable, Hashable, Comparable, CustomStringConvert
   /// mapped to the screen.
   public init(_ color: Color, on background: Color, screen: DisplayGamut = .displayP3) {
     let opaque = background.withAlpha(1)
+    let text = color.mapped(to: screen).composited(over: opaque.mapped(to: screen))
     self.init(
-      luminances: color.composited(over: opaque).relativeLuminance(on: screen),
-      opaque.relativeLuminance(on: screen))
+      luminances: text.relativeLuminance(on: screen), opaque.relativeLuminance(on: screen))
   }
 
   /// The ratio with two decimals, cut and not rounded, so that a failing ratio never reads as the
