@@ -47,7 +47,7 @@ public struct AuditSummary: Sendable, Codable {
 /// The result of an audit.
 public struct AuditReport: Sendable, Codable {
   /// Version of this structure; it rises when a member changes its meaning or goes.
-  public static let currentSchemaVersion = 1
+  public static let currentSchemaVersion = 2
 
   /// Version of the structure.
   public var schemaVersion = AuditReport.currentSchemaVersion

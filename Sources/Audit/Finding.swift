@@ -1,88 +1,104 @@
 import DynamicType
 import Localization
 
-/// Where a string begins to break on one device.
-public struct BreakingPoint: Sendable, Hashable, Codable {
-  /// The device's name.
-  public let device: String
-  /// Short name of the first content size category with a fault, such as `XXL`.
-  public let category: String
-
-  /// Creates a breaking point.
-  public init(device: String, category: String) {
-    self.device = device
-    self.category = category
-  }
-}
-
-/// One fault of one string in one place, on however many devices and sizes it shows.
-public struct Finding: Sendable, Codable {
+/// One fault of one string or one pair of colours, however often it shows.
+public struct Finding: Sendable {
   /// Identifier of the rule, such as `truncated-text`.
   public var rule: String
   /// How much it matters.
   public var severity: Severity
   /// How sure the place and the numbers are; the lower of the two.
   public var confidence: Confidence
-  /// The string's key.
-  public var key: String
-  /// The string's language.
-  public var locale: String
-  /// The table: name of the file without ending.
-  public var table: String
-  /// The variation shown in this finding, such as `plural.other`; nil for a plain string.
-  public var variation: String?
-  /// Other variations of the key that break here too.
-  public var otherVariations: [String]
-  /// The measured text as it is drawn, with sample values in place of placeholders.
-  public var text: String
-  /// The slot, such as `alert.title`.
-  public var slot: String
-  /// The component of the slot, such as `alert`.
-  public var component: String
-  /// Names of the devices with the fault, narrowest first.
-  public var devices: [String]
-  /// The iOS generation, such as `iOS 26`.
-  public var os: String
-  /// The first category with the fault on the worst device.
-  public var breakingPoint: String
-  /// The first category with the fault: device name → category.
-  public var breakingPoints: [String: String]
-  /// Every category with the fault on any device, in order; not always without gaps.
-  public var categories: [String]
-  /// Name of the verdict of the worst example, such as `truncates`.
-  public var verdict: String
-  /// What can be read in the worst example.
-  public var visibleText: String
-  /// What is lost in the worst example.
-  public var lostText: String
-  /// Lines in the worst example.
-  public var lines: Int
-  /// Font scale in the worst example; 1 when not shrunk.
-  public var scale: Double
-  /// Width the place has in the worst example, in points.
-  public var room: Double
-  /// Width the text needs in the worst example, in points.
-  public var need: Double
-  /// Font size in the worst example, in points, before shrinking.
-  public var pointSize: Double
-  /// File and line of the string.
+  /// What the finding is about, with the numbers of its worst example.
+  public var evidence: FindingEvidence
+  /// File and line of the string or of the colour.
   public var place: SourcePlace
-  /// What happens and what the slot assignment rests on.
+  /// What happens, and what the finding rests on.
   public var reason: String
   /// What can be done.
   public var advice: String
   /// What was assumed and what else is to be known.
   public var notes: [String]
 
+  /// Creates a finding.
+  public init(
+    rule: String, severity: Severity, confidence: Confidence, evidence: FindingEvidence,
+    place: SourcePlace, reason: String, advice: String, notes: [String] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.confidence = confidence
+    self.evidence = evidence
+    self.place = place
+    self.reason = reason
+    self.advice = advice
+    self.notes = notes
+  }
+
+  /// The evidence of a finding about a string; nil for other findings.
+  public var text: TextEvidence? {
+    if case .text(let evidence) = evidence { return evidence }
+    return nil
+  }
+
+  /// The evidence of a finding about colours; nil for other findings.
+  public var color: ColorEvidence? {
+    if case .color(let evidence) = evidence { return evidence }
+    return nil
+  }
+
   /// The finding says more about a string that has a `truncated-text` finding too.
   public var accompaniesTruncation: Bool {
     [LostEssentialsRule.identifier, AmbiguousTruncationRule.identifier].contains(rule)
   }
 
-  /// The breaking points in the order of `devices`.
-  public var breakingPointList: [BreakingPoint] {
-    devices.compactMap { device in
-      breakingPoints[device].map { BreakingPoint(device: device, category: $0) }
+  /// Findings in the order of a report: worst first, then by file, line and what they are about.
+  static func sorted(_ findings: [Finding]) -> [Finding] {
+    findings.sorted { left, right in
+      if left.severity != right.severity { return left.severity > right.severity }
+      if left.place.file != right.place.file { return left.place.file < right.place.file }
+      if left.place.line != right.place.line { return left.place.line < right.place.line }
+      return left.sortKey.lexicographicallyPrecedes(right.sortKey)
     }
+  }
+
+  private var sortKey: [String] {
+    switch evidence {
+    case .text(let text):
+      [text.key, text.locale, text.slot, text.os, rule, text.variation ?? ""]
+    case .color(let color): [color.subject, color.role, color.os, rule]
+    }
+  }
+}
+
+extension Finding: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case rule, severity, confidence, place, reason, advice, notes
+  }
+
+  /// Reads a finding with the members of its evidence beside its own.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    rule = try container.decode(String.self, forKey: .rule)
+    severity = try container.decode(Severity.self, forKey: .severity)
+    confidence = try container.decode(Confidence.self, forKey: .confidence)
+    place = try container.decode(SourcePlace.self, forKey: .place)
+    reason = try container.decode(String.self, forKey: .reason)
+    advice = try container.decode(String.self, forKey: .advice)
+    notes = try container.decode([String].self, forKey: .notes)
+    evidence = try FindingEvidence(from: decoder)
+  }
+
+  /// Writes the members of the evidence beside the finding's own.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(rule, forKey: .rule)
+    try container.encode(severity, forKey: .severity)
+    try container.encode(confidence, forKey: .confidence)
+    try container.encode(place, forKey: .place)
+    try container.encode(reason, forKey: .reason)
+    try container.encode(advice, forKey: .advice)
+    try container.encode(notes, forKey: .notes)
+    try evidence.encode(to: encoder)
   }
 }

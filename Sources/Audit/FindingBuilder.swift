@@ -82,7 +82,7 @@ struct FindingBuilder {
         findings.append(finding)
       }
     }
-    return sorted(findings)
+    return Finding.sorted(findings)
   }
 
   private func key(
@@ -101,20 +101,6 @@ struct FindingBuilder {
       variation: key.variation, slot: key.slot, os: key.os, kind: .fit)
   }
 
-  private func sorted(_ findings: [Finding]) -> [Finding] {
-    findings.sorted { lhs, rhs in
-      if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }
-      if lhs.place.file != rhs.place.file { return lhs.place.file < rhs.place.file }
-      if lhs.place.line != rhs.place.line { return lhs.place.line < rhs.place.line }
-      if lhs.key != rhs.key { return lhs.key < rhs.key }
-      if lhs.locale != rhs.locale { return lhs.locale < rhs.locale }
-      if lhs.slot != rhs.slot { return lhs.slot < rhs.slot }
-      if lhs.os != rhs.os { return lhs.os < rhs.os }
-      if lhs.rule != rhs.rule { return lhs.rule < rhs.rule }
-      return (lhs.variation ?? "") < (rhs.variation ?? "")
-    }
-  }
-
   // MARK: One finding
 
   private func finding(_ occurrences: [Occurrence], os: Int) -> Finding? {
@@ -128,8 +114,7 @@ struct FindingBuilder {
     let component = ComponentRegistry.component(forSlot: assignment.slot)?.name ?? assignment.slot
     let reach = Reach(records, grid: grid)
     let (severity, numbers) = judge(records, assignment: assignment, component: component)
-    return Finding(
-      rule: rule.id, severity: severity, confidence: min(assignment.confidence, numbers),
+    let evidence = TextEvidence(
       key: planned.string.key, locale: planned.string.locale, table: planned.string.table,
       variation: planned.string.variation,
       otherVariations: otherVariations(occurrences, than: planned), text: planned.text,
@@ -139,8 +124,10 @@ struct FindingBuilder {
       verdict: placement.verdict.name, visibleText: placement.fit.visibleText,
       lostText: placement.fit.lostText, lines: placement.fit.lineCount,
       scale: rounded(placement.fit.scale, 1000), room: rounded(placement.availableWidth, 100),
-      need: rounded(placement.requiredWidth, 100), pointSize: rounded(placement.pointSize, 100),
-      place: planned.string.place,
+      need: rounded(placement.requiredWidth, 100), pointSize: rounded(placement.pointSize, 100))
+    return Finding(
+      rule: rule.id, severity: severity, confidence: min(assignment.confidence, numbers),
+      evidence: .text(evidence), place: planned.string.place,
       reason: reason(rule, placement, first, reach, assignment),
       advice: rule.advice(for: placement),
       notes: notes(planned, placement, records, first: first, reach: reach))

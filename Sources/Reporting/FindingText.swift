@@ -29,105 +29,23 @@ struct FindingText {
 
   /// All lines of the finding.
   func lines(footnotes: inout Footnotes) -> [String] {
-    var lines = [headline] + evidence
-    lines.append(row("room", measure))
-    if let explanation { lines += wrapped("why", explanation) }
-    lines.append(row("at", "\(finding.place.file):\(finding.place.line)"))
+    let evidence = evidence
+    let severity = pad(finding.severity.rawValue, to: 7)
+    let headline =
+      [style.paint(severity, Self.role(of: finding.severity))] + evidence.headline
+    var lines = [headline.joined(separator: "  ")]
+    lines += evidence.rows.map { row($0.label, $0.text) }
+    if let explanation = evidence.explanation { lines += wrapped("why", explanation) }
+    lines.append(row("at", finding.place.description))
     lines += remarks(&footnotes)
     lines += wrapped("do", finding.advice)
     return lines
   }
 
-  private var headline: String {
-    var parts = [
-      style.paint(pad(finding.severity.rawValue, to: 7), Self.role(of: finding.severity)),
-      finding.locale,
-      style.paint(shorten(singleLine(finding.key), to: 60), .heading),
-      finding.slot,
-      "\(what) \(reach)",
-    ]
-    if let variation = finding.variation { parts.insert("(\(variation))", at: 3) }
-    return parts.joined(separator: "  ")
-  }
-
-  /// What happens, as a verb.
-  private var what: String {
-    switch finding.rule {
-    case "lost-essentials": return "loses what matters"
-    case "ambiguous-truncation": return "reads like another text"
-    default: break
-    }
-    switch finding.verdict {
-    case "truncates": return "truncates"
-    case "clips": return "is cut off"
-    case "breaksWord": return "breaks a word"
-    case "missingGlyphs": return "has characters no font draws"
-    case "collapses": return "disappears"
-    case "shrinks": return "shrinks to \(points(finding.scale * 100, digits: 0)) %"
-    case "tightens": return "needs tightened letters"
-    case "scrolls": return "has to be scrolled"
-    default: return finding.verdict
-    }
-  }
-
-  /// From which size on, on which devices.
-  private var reach: String {
-    let size = finding.categories.count == 1 ? "at" : "from"
-    let worst = finding.devices.first { finding.breakingPoints[$0] == finding.breakingPoint }
-    let device = worst ?? finding.devices.first ?? "every device"
-    var text = "\(size) \(finding.breakingPoint) on \(device)"
-    let others = finding.devices.count - 1
-    if others == 1, let other = finding.devices.first(where: { $0 != device }) {
-      text += " and \(other)"
-    } else if others > 1 {
-      text += " and \(others) more"
-    }
-    return text
-  }
-
-  /// The text, with what is lost set apart.
-  private var evidence: [String] {
-    let columns = style.columns - 14
-    guard !finding.lostText.isEmpty else {
-      return [row("text", "“\(shorten(singleLine(finding.text), to: columns))”")]
-    }
-    let visible = shorten(singleLine(finding.visibleText), to: columns)
-    let lost = shorten(singleLine(finding.lostText), to: columns)
-    return [row("shows", "“\(visible)”"), row("loses", "“\(style.paint(lost, .lost))”")]
-  }
-
-  private var measure: String {
-    var text = "needs \(points(finding.need)) pt, has \(points(finding.room)) pt"
-    text += " at \(points(finding.pointSize)) pt type"
-    if finding.lines > 1 { text += ", \(finding.lines) lines" }
-    if finding.scale < 1, finding.verdict != "shrinks" {
-      text += ", shrunk to \(points(finding.scale * 100, digits: 0)) %"
-    }
-    if let spread { text += "; \(spread)" }
-    return text
-  }
-
-  /// How many devices break at which size, when they differ.
-  private var spread: String? {
-    var groups: [(category: String, count: Int)] = []
-    for point in finding.breakingPointList {
-      if let index = groups.firstIndex(where: { $0.category == point.category }) {
-        groups[index].count += 1
-      } else {
-        groups.append((point.category, 1))
-      }
-    }
-    guard groups.count > 1 else { return nil }
-    return groups.map { "\(counted($0.count, "device")) from \($0.category)" }
-      .joined(separator: ", ")
-  }
-
-  /// The reason in words, where need and room alone do not say it.
-  private var explanation: String? {
-    if finding.accompaniesTruncation { return finding.reason }
-    switch finding.verdict {
-    case "truncates", "breaksWord", "shrinks", "tightens": return nil
-    default: return finding.reason.isEmpty ? nil : finding.reason
+  private var evidence: any EvidenceText {
+    switch finding.evidence {
+    case .text(let text): TextEvidenceText(finding: finding, evidence: text, style: style)
+    case .color(let color): ColorEvidenceText(finding: finding, evidence: color, style: style)
     }
   }
 

@@ -29,9 +29,10 @@ public struct HeatMap: Sendable {
     // A string is counted once, whatever else its cut means.
     let findings = report.findings.filter { !$0.accompaniesTruncation }
     for finding in findings where finding.severity > .info {
-      let hit = Set(finding.categories)
+      guard let text = finding.text else { continue }
+      let hit = Set(text.categories)
       for (index, category) in categories.enumerated() where hit.contains(category) {
-        counts[finding.locale, default: Array(repeating: 0, count: categories.count)][index] += 1
+        counts[text.locale, default: Array(repeating: 0, count: categories.count)][index] += 1
       }
     }
     self.categories = categories

@@ -2,12 +2,15 @@
 public struct TerminalStyle: Sendable, Hashable {
   /// Whether ANSI colours are understood and wanted.
   public var isColored: Bool
+  /// Whether the terminal also shows any colour of 24 bits, for samples of an app's colours.
+  public var isTrueColor: Bool
   /// The number of columns that long texts are shortened to.
   public var columns: Int
 
-  /// Creates a style.
-  public init(isColored: Bool, columns: Int = 100) {
+  /// Creates a style; a terminal without colours has no samples either.
+  public init(isColored: Bool, isTrueColor: Bool = false, columns: Int = 100) {
     self.isColored = isColored
+    self.isTrueColor = isColored && isTrueColor
     self.columns = max(40, columns)
   }
 
@@ -15,14 +18,20 @@ public struct TerminalStyle: Sendable, Hashable {
   public static let plain = TerminalStyle(isColored: false)
 
   /// Decides about colour as `no-color.org` and terminal conventions have it: only on a terminal,
-  /// never with `NO_COLOR` set to anything, never on a dumb terminal.
+  /// never with `NO_COLOR` set to anything, never on a dumb terminal. Terminals with 24-bit colours
+  /// say so in `COLORTERM`, or are known by their `TERM` (github.com/termstandard/colors).
   public static func detect(
     isTerminal: Bool, environment: [String: String], columns: Int?
   ) -> TerminalStyle {
     let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     let isDumb = environment["TERM"] == "dumb"
+    let term = environment["TERM"] ?? ""
+    let isTrueColor =
+      ["truecolor", "24bit"].contains(environment["COLORTERM"]) || term.hasSuffix("-direct")
+      || term == "xterm-kitty"
     return TerminalStyle(
-      isColored: isTerminal && !isRefused && !isDumb, columns: min(columns ?? 100, 140))
+      isColored: isTerminal && !isRefused && !isDumb, isTrueColor: isTrueColor,
+      columns: min(columns ?? 100, 140))
   }
 
   /// The roles a piece of text may play in a report.

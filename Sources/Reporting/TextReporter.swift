@@ -184,8 +184,14 @@ public struct TextReporter: Reporter {
   /// In a shortened list, a text whose place nobody knows would hide the others.
   private func isShown(_ finding: Finding) -> Bool { finding.severity > .info }
 
+  /// Strings by language and key, then colours by what they are on.
   private func sortKey(_ finding: Finding) -> [String] {
-    [finding.locale, finding.key, finding.slot, finding.variation ?? "", finding.rule, finding.os]
+    switch finding.evidence {
+    case .text(let text):
+      ["0", text.locale, text.key, text.slot, text.variation ?? "", finding.rule, text.os]
+    case .color(let color):
+      ["1", finding.place.file, color.subject, finding.rule, color.os]
+    }
   }
 
   private func heading(_ severity: Severity, _ count: Int) -> String {

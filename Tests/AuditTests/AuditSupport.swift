@@ -24,3 +24,8 @@ func audit(paths: [String]) throws -> AuditReport {
     configuration: AuditConfiguration(), fontStack: try FontStack.load(), toolVersion: "test"
   ).run(paths: paths)
 }
+
+extension AuditReport {
+  /// What the findings about strings say.
+  var texts: [TextEvidence] { findings.compactMap(\.text) }
+}

@@ -118,7 +118,7 @@ struct ConfigurationFontsTests {
         fontStack: try FontStack.load(customFonts: configuration.fonts)
       ).run(paths: [folder.path])
       #expect(report.summary.boldText == boldText)
-      return report.findings.filter { $0.rule == "truncated-text" }.map(\.key)
+      return report.findings.filter { $0.rule == "truncated-text" }.compactMap(\.text?.key)
     }
     #expect(try truncated(boldText: false).isEmpty)
     #expect(try truncated(boldText: true) == ["system"])
@@ -149,10 +149,10 @@ struct ConfigurationFontsTests {
     let report = try AuditRunner(configuration: configuration, fontStack: stack)
       .run(paths: [folder.path])
     let truncated = report.findings.filter { $0.rule == "truncated-text" }
-    #expect(truncated.map(\.key).sorted() == ["marked", "plain", "ruled"])
+    #expect(truncated.compactMap(\.text?.key).sorted() == ["marked", "plain", "ruled"])
     for finding in truncated {
       // 43 pt at AX4 makes 86 points, 48 pt at AX5 makes 96.
-      #expect(finding.breakingPoint == "AX5")
+      #expect(finding.text?.breakingPoint == "AX5")
       #expect(finding.confidence == .certain)
     }
     #expect(report.problems.contains { $0.message.contains("unknown font family \"Futura\"") })

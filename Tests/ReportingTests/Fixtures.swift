@@ -51,20 +51,48 @@ enum Fixtures {
           "lines": 1, "scale": 0.5, "room": 10, "need": 20, "pointSize": 53,
           "place": {"file": "App/Localizable.xcstrings", "line": 2},
           "reason": "no place known", "advice": "name its place", "notes": []
+        },
+        {
+          "kind": "color", "rule": "low-contrast", "severity": "warning", "confidence": "likely",
+          "subject": "label “Pay”", "role": "text", "foreground": "systemOrange",
+          "background": "systemBackground", "criterion": "1.4.3", "level": "AA", "os": "iOS 26",
+          "font": "body", "categories": ["L", "XL", "XXL", "AX3", "AX5"], "passesFrom": "XXXL",
+          "examples": [
+            {
+              "appearance": "light", "foreground": "#FF9500", "background": "#FFFFFF",
+              "ratio": 2.19, "required": 4.5, "lightnessContrast": 44.5,
+              "suggestions": [
+                {
+                  "replaces": "foreground", "color": "#A66100", "ratio": 4.51,
+                  "components": {
+                    "red": "0xA6", "green": "0x61", "blue": "0x00", "alpha": "1.000"
+                  }
+                }
+              ],
+              "deficiencies": []
+            },
+            {
+              "appearance": "light, increased contrast", "foreground": "#C93400",
+              "background": "#FFFFFF", "ratio": 1.5, "bestRatio": 5, "required": 4.5,
+              "suggestions": [], "deficiencies": ["protanopia"]
+            }
+          ],
+          "place": {"file": "App/Main.storyboard", "line": 31},
+          "reason": "", "advice": "take #A66100 for the text (4.51:1)", "notes": []
         }
       ],
       "problems": [
         {"file": "App/Broken.strings", "line": 3, "message": "expected ';'", "isFatal": true}
       ],
-      "schemaVersion": 1, "tool": "typefit", "toolVersion": "0.1.0",
+      "schemaVersion": 2, "tool": "typefit", "toolVersion": "0.1.0",
       "summary": {
         "filesRead": 2, "entriesRead": 640, "stringsRead": 1300, "strings": 1204, "locales": ["de", "fi"],
         "devices": ["iPhone SE (3rd generation)", "iPhone 15", "iPhone 16 Pro"],
         "categories": ["L", "XL", "XXL", "AX3", "AX5"], "os": ["iOS 26"], "boldText": false,
         "shapings": 1180,
         "measurements": 43200, "seconds": 1.25,
-        "counts": {"error": 1, "warning": 1, "note": 0, "info": 1},
-        "countsByRule": {"broken-word": 1, "truncated-text": 1, "shrunken-text": 1},
+        "counts": {"error": 1, "warning": 2, "note": 0, "info": 1},
+        "countsByRule": {"broken-word": 1, "truncated-text": 1, "shrunken-text": 1, "low-contrast": 1},
         "assignments": {"certain": 4, "guess": 200, "fallback": 1000},
         "skipped": {"not to be translated": 96}, "undetermined": {}
       }

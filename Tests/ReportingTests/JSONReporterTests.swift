@@ -25,13 +25,20 @@ struct JSONReporterTests {
       ])
     #expect(report["schemaVersion"] as? Int == AuditReport.currentSchemaVersion)
     let findings = try #require(report["findings"] as? [[String: Any]])
-    #expect(findings.count == 3)
+    #expect(findings.count == 4)
     #expect(
       findings[1].keys.sorted() == [
         "advice", "breakingPoint", "breakingPoints", "categories", "component", "confidence",
-        "devices", "key", "lines", "locale", "lostText", "need", "notes", "os", "otherVariations",
+        "devices", "key", "kind", "lines", "locale", "lostText", "need", "notes", "os",
+        "otherVariations",
         "place", "pointSize", "reason", "room", "rule", "scale", "severity", "slot", "table",
         "text", "variation", "verdict", "visibleText",
+      ])
+    #expect(
+      findings[3].keys.sorted() == [
+        "advice", "background", "categories", "confidence", "criterion", "examples", "font",
+        "foreground", "kind", "level", "notes", "os", "passesFrom", "place", "reason", "role",
+        "rule", "severity", "subject",
       ])
     let summary = try #require(report["summary"] as? [String: Any])
     #expect(
@@ -50,8 +57,12 @@ struct JSONReporterTests {
     let problems = try #require(report["problems"] as? [[String: Any]])
     let summary = try #require(report["summary"] as? [String: Any])
     let members = [report, summary] + findings + problems
-    for name in Set(members.flatMap(\.keys)) {
-      #expect(page.contains("| `\(name)` |"), "\(name) is not described")
+    let examples = findings.flatMap { $0["examples"] as? [[String: Any]] ?? [] }
+    for name in Set((members + examples).flatMap(\.keys)) {
+      let isDescribed = page.split(separator: "\n").contains { line in
+        line.hasPrefix("| `") && (line.split(separator: "|").first ?? "").contains("`\(name)`")
+      }
+      #expect(isDescribed, "\(name) is not described")
     }
     #expect(page.contains("version \(AuditReport.currentSchemaVersion)"))
   }
@@ -66,13 +77,15 @@ struct JSONReporterTests {
   @Test("Every finding is one line")
   func lines() throws {
     let lines = try json().split(separator: "\n")
-    #expect(lines.filter { $0.contains("\"rule\":") }.count == 3)
+    #expect(lines.filter { $0.contains("\"rule\":") }.count == 4)
   }
 
   @Test("What was written can be read back")
   func roundTrip() throws {
     let report = try JSONDecoder().decode(AuditReport.self, from: Data(try json().utf8))
-    #expect(report.findings.map(\.key) == ["menu.share", "settings.delete.title", "a"])
+    #expect(
+      report.findings.compactMap(\.text?.key) == ["menu.share", "settings.delete.title", "a"])
+    #expect(report.findings.map(\.evidence) == (try Fixtures.report().findings.map(\.evidence)))
     #expect(report.problems == (try Fixtures.report().problems))
   }
 

@@ -19,14 +19,14 @@ struct TextReporterTests {
     let short = try text(.init(limit: 1, hint: "--all"))
     #expect(short.contains("settings.delete.title"))
     #expect(!short.contains("menu.share"))
-    #expect(short.contains("… and 2 more: --all\n"))
+    #expect(short.contains("… and 3 more: --all\n"))
     #expect(!(try text(.init(limit: 30)).contains("For information")))
   }
 
   @Test("A quiet report is the summary alone, with what could not be read")
   func quiet() throws {
     let quiet = try text(.init(isQuiet: true))
-    #expect(quiet.contains("1 error, 1 warning, 1 for information"))
+    #expect(quiet.contains("1 error, 2 warnings, 1 for information"))
     #expect(!quiet.contains("menu.share"))
     #expect(quiet.contains("App/Broken.strings:3"))
   }
@@ -37,6 +37,22 @@ struct TextReporterTests {
     #expect(colored.contains("\u{1B}[1;31merror"))
     let stripped = colored.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     #expect(stripped == (try text()))
+  }
+
+  @Test("Colours of an app are shown on terminals of 24 bits alone")
+  func samples() throws {
+    let sample = "\u{1B}[38;2;255;149;0;48;2;255;255;255m Aa \u{1B}[0m"
+    #expect(try text(.init(style: .init(isColored: true, isTrueColor: true))).contains(sample))
+    #expect(!(try text(.init(style: .init(isColored: true))).contains("[38;2;")))
+    #expect(
+      !(try text(.init(style: .init(isColored: false, isTrueColor: true))).contains("\u{1B}")))
+    func shows(_ environment: [String: String]) -> Bool {
+      TerminalStyle.detect(isTerminal: true, environment: environment, columns: nil).isTrueColor
+    }
+    #expect(shows(["COLORTERM": "truecolor"]))
+    #expect(shows(["TERM": "xterm-direct"]))
+    #expect(!shows(["TERM": "xterm-256color"]))
+    #expect(!shows(["COLORTERM": "truecolor", "NO_COLOR": "1"]))
   }
 
   @Test("Colour needs a terminal, and is refused by NO_COLOR and dumb terminals")
@@ -59,7 +75,7 @@ struct TextReporterTests {
     Devices   iPhone SE (3rd generation), iPhone 15, iPhone 16 Pro
     Sizes     5 text sizes from L to AX5, iOS 26
     Work      43,200 measurements of 1,180 shaped texts in 1.2 s
-    Found     1 error, 1 warning, 1 for information
+    Found     1 error, 2 warnings, 1 for information
     Places    4 certain, 200 guessed from names
     Left out  96 not to be translated
 
@@ -78,7 +94,7 @@ struct TextReporterTests {
       also   it also scrolls
       do     shorten it by 5 characters
 
-    Warnings (1)
+    Warnings (2)
 
     warning  fi  menu.share  menu.item  truncates from XL on iPhone SE (3rd generation) and 2 more
       shows  “Jaa kaikkien…”
@@ -87,6 +103,14 @@ struct TextReporterTests {
       at     App/Localizable.xcstrings:44
       sure   guess: the key begins with 'menu'; estimates [1]
       do     use a shorter verb
+
+    warning  label “Pay”  text  2.19:1 in light and 1 more appearance, needs 4.5:1
+      shows  #FF9500 on #FFFFFF  2.19:1  light
+             #C93400 on #FFFFFF  1.50:1 to 5.00:1  light, increased contrast  alike with protanopia
+      size   body: from L to AX5; large enough for its contrast from XXXL on
+      at     App/Main.storyboard:31
+      sure   likely
+      do     take #A66100 for the text (4.51:1)
 
     For information (1)
 

@@ -58,7 +58,7 @@ struct AuditCommandTests {
       folder.path + "/report.txt", "--quiet",
     ])
     let json = try folder.read("out/deep/report.json")
-    #expect(json.contains("\"schemaVersion\": 1"))
+    #expect(json.contains("\"schemaVersion\": 2"))
     #expect(try folder.read("report.txt").contains("certificates"))
     #expect(folder.names == ["de.lproj", "out", "report.txt"])
     #expect(CommandHarness(["audit", folder.path, "--output", "x.pdf"]).code == .failure)
