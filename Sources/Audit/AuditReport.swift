@@ -65,9 +65,6 @@ public struct AuditReport: Sendable, Codable {
   /// True when something could not be read, so that the findings may be incomplete.
   public var hasInputErrors: Bool { problems.contains(where: \.isFatal) }
 
-  /// The worst severity found; nil without findings.
-  public var worstSeverity: Severity? { findings.map(\.severity).max() }
-
   /// Whether a finding is at or above a severity.
   public func fails(at severity: Severity) -> Bool {
     findings.contains { $0.severity >= severity }

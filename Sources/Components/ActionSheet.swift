@@ -5,18 +5,6 @@ import TextShaping
 
 /// An action sheet: `UIAlertController` with the style `actionSheet`, or SwiftUI's
 /// `confirmationDialog`.
-///
-/// - What iOS does when a text does not fit: title and message wrap without limit. A button's title
-///   has one line; it shrinks, to 10 points at the least, and then loses its end; at accessibility
-///   sizes it wraps. A sheet taller than the screen scrolls, but for its cancel button, which is
-///   always in reach. On iOS 26 a phone shows it as an alert; a pad shows it as a popover without a
-///   cancel button, unless its width is compact.
-/// - The last of two or more buttons is taken to be the cancelling one; a button alone has one
-///   beside it.
-/// - Options: `count` (buttons, when fewer are given), `selected` or `style` `preferred` or
-///   `cancel` (drawn semibold), `destructive` (another colour), `width`, `style` `single` (iOS 26:
-///   the title or message is the only text), `lineLimit` and `minimumScale` (a row the app draws
-///   itself: it does not shrink unless told to), `image` (it takes room beside the title).
 public struct ActionSheet: Component {
   static let title = "actionSheet.title"
   static let message = "actionSheet.message"

@@ -5,11 +5,6 @@ import TextShaping
 
 /// The titles in an activity view, also called share sheet: `UIActivityViewController`, SwiftUI's
 /// `ShareLink`.
-///
-/// - What iOS does when a text does not fit: a title too long for its place is first made smaller,
-///   then it loses its end (Human Interface Guidelines, Activity views). The title under an app's
-///   icon may have two lines.
-/// - Options: `width` of the sheet.
 public struct ActivityView: Component {
   static let action = "activityView.action"
   static let app = "activityView.app"

@@ -4,18 +4,6 @@ import TextLayout
 import TextShaping
 
 /// An alert: `UIAlertController` with the style `alert`, or SwiftUI's `alert`.
-///
-/// - What iOS does when a text does not fit: title and message wrap without limit. When the card
-///   is taller than the screen, title and message scroll, or the buttons do, or both; a keyboard
-///   under a text field takes room. Two buttons stand side by side while both titles fit at
-///   their full size, else one above the other, as three or more always do. A title too wide for
-///   its row shrinks, to 10 points at the least, and then loses its end; at accessibility sizes it
-///   wraps instead. A placeholder has one line and loses its end. No text becomes smaller than at
-///   the default size.
-/// - Options: `count` (buttons, when fewer are given), `selected` or `style` `preferred` (the
-///   buttons are preferred ones, drawn semibold), `style` `cancel` (semibold before iOS 26) and
-///   `destructive` (another colour), `width`, `style` `single` (iOS 26: the title or message is
-///   the only text, drawn 17 points regular).
 public struct Alert: Component {
   static let title = "alert.title"
   static let message = "alert.message"

@@ -3,17 +3,6 @@ import TextLayout
 import TextShaping
 
 /// A button: `UIButton`, with or without a configuration, or SwiftUI's `Button`.
-///
-/// - What iOS does when the title does not fit: a button without a configuration (`system`, the
-///   default, and `custom`) has one line; its letters move closer together, by up to about 7 %,
-///   then the middle of the title gives way; it does not follow Dynamic Type. A configured button
-///   follows it and wraps without limit; with `truncation` it has one line. The subtitle does the
-///   same under the title.
-/// - Options: `style` (`system`, `custom`, `plain`, `gray`, `tinted`, `filled`, `bordered`,
-///   `borderedProminent`, `borderless`, `glass`, `prominentGlass`), `width` (of the button, or of
-///   the row when there is a `count`), `count` (buttons of equal width in a row), `controlSize`,
-///   `height`, `image`, `leadingInset`, `trailingInset`, `lineLimit`, `font`, `scales`,
-///   `minimumScale`, `truncation`.
 public struct Button: Component {
   static let title = "button.title"
   static let subtitle = "button.subtitle"

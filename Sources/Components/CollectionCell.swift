@@ -5,12 +5,6 @@ import TextShaping
 ///
 /// The system has no such cell of its own; this is the common one: equal columns between the
 /// margins of the screen, a label of one line.
-///
-/// - What iOS does when the caption does not fit: one line with an ellipsis at its end, unless
-///   `lineLimit` allows more.
-/// - Options: `count` (columns, 2 unless set), `width` and `height` of the caption, `leadingInset`,
-///   `trailingInset`, `lineLimit`,
-///   `font`, `scales`, `minimumScale`, `truncation`.
 public struct CollectionCell: Component {
   static let caption = "collectionCell.caption"
 

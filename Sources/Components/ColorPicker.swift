@@ -4,11 +4,6 @@ import TextShaping
 
 /// A colour picker: SwiftUI's `ColorPicker` with its well, and the tabs of
 /// `UIColorPickerViewController`, which iOS translates.
-///
-/// - What iOS does when the texts do not fit: the label wraps beside the well; the tabs are segments
-///   of equal width, whose titles lose their end.
-/// - Options: `width`, `style` (`form`), `leadingInset`, `trailingInset`, `lineLimit`, `font`
-///   (default: body), `scales`, `minimumScale`, `truncation`.
 public struct ColorPicker: Component {
   static let label = "colorPicker.label"
   static let tab = "colorPicker.tab"

@@ -141,11 +141,6 @@ public protocol Component: Sendable {
     -> [Placement]
 }
 
-extension Component {
-  /// How sure its numbers are: the weakest of them.
-  public var confidence: Confidence { metrics.map(\.confidence).min() ?? .certain }
-}
-
 /// A worked example of a component: documentation and test at once.
 public struct ComponentExample: Sendable, CustomStringConvertible {
   /// What the example shows.

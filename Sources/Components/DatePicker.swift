@@ -9,13 +9,6 @@ import TextShaping
 /// with ICU and measured. A text such as `2026-09-30` or `22:58` in their slots stands for the day or
 /// the time it names; any other is measured as it is. Where none is given, the label stands beside
 /// the widest date and time of its language.
-///
-/// - What iOS does when the texts do not fit: the label wraps; the date takes its numeric form where
-///   the one with the month's name is too wide; then it loses its end. Wheels have fixed fonts.
-/// - Assumed: the label wraps before the date becomes shorter; at accessibility sizes a label too
-///   wide for one line stands above the date.
-/// - Options: `style` (`dateAndTime`, the default, `date` or `time`), `width`, `leadingInset`,
-///   `trailingInset`, `lineLimit`, `font` (default: body), `scales`.
 public struct DatePicker: Component {
   static let label = "datePicker.label"
   static let date = "datePicker.compactDate"

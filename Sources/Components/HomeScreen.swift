@@ -5,12 +5,6 @@ import TextShaping
 
 /// The app's name and its quick actions on the Home Screen (`CFBundleDisplayName`,
 /// `UIApplicationShortcutItem`).
-///
-/// - What iOS does when a text does not fit: the spaces of a name are squeezed first, then it loses
-///   its end, without its spaces. A quick action's title may have two lines, or one with an ellipsis
-///   where it has a subtitle (documentation of `localizedTitle` and `localizedSubtitle`).
-/// - Options: `width` of the name's place, `accessory` `badge` (the dot before the name of a new app
-///   or a test build), `image` `false` (a quick action without an image).
 public struct HomeScreen: Component {
   static let appName = "homeScreen.appName"
   static let quickAction = "homeScreen.quickAction"

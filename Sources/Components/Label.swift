@@ -2,13 +2,6 @@ import DynamicType
 import TextShaping
 
 /// A label of the app's own: `UILabel`, or a SwiftUI `Text` with a line limit.
-///
-/// - What iOS does when the text does not fit: as many lines as `lineLimit` allows (1 unless set,
-///   `UILabel`'s own default), then an ellipsis; with `minimumScale` a single line shrinks first;
-///   a word wider than the label is broken between its letters; a line taller than `height` is cut.
-/// - Options: `width` (default: the screen between its margins), `leadingInset`, `trailingInset`
-///   (taken off it), `height`, `lineLimit`, `font`
-///   (default: body), `scales`, `minimumScale`, `truncation`.
 public struct Label: Component {
   static let slot = "label"
 

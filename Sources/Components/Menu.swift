@@ -4,15 +4,6 @@ import TextLayout
 import TextShaping
 
 /// A menu: `UIMenu` from a button or a context menu, SwiftUI's `Menu`.
-///
-/// - What iOS does when a text does not fit: the menu never widens; a title wraps to a second line
-///   and then loses its end; at accessibility sizes the menu is wider and titles wrap without
-///   limit. A menu taller than the screen scrolls. A small item and one of a palette show their
-///   image alone; a medium one has a line under its image, up to three side by side.
-/// - Options: `image` (an item has an image: the column is kept for all), `selected` or
-///   `accessory` `checkmark` (an item is checked), `width`, `count` (items, when fewer are given),
-///   `style` `small`, `medium` or `palette` (`UIMenu.preferredElementSize`, `displayAsPalette`),
-///   `lineLimit` (a menu the app draws itself).
 public struct Menu: Component {
   static let title = "menu.title"
   static let sectionTitle = "menu.sectionTitle"

@@ -5,21 +5,6 @@ import TextShaping
 
 /// A navigation bar: `UINavigationBar`, SwiftUI's `navigationTitle` and `toolbar`.
 ///
-/// - What iOS does when a text does not fit: the title stays centred while it can, moves to the
-///   side, and then loses its end (the buttons come first). Before that the back button's title
-///   gives way (`UINavigationItem.BackButtonDisplayMode.default`; fanyuecheng.github.io, iOS 15): to "Back" in the
-///   language of the interface, then to the chevron alone; on iOS 26 it is never drawn. Bar buttons
-///   keep their width and lose the middle of their titles when they alone fill the bar. Large
-///   title, subtitle and prompt have one line and lose their end. In a compact height, which is a
-///   phone in landscape, a large title is drawn as an inline one.
-/// - Dynamic Type: title and buttons are drawn in the sizes of L to XXL.
-/// - Options: `width` (of the bar; for a button or the back button the width the app gives it),
-///   `count` (bar buttons, the back button not counted; those without a text are images), `image`
-///   (the buttons show images in place of their titles), `selected` (a done button), `style`
-///   `leading` or `trailing` (the side of the buttons), `titleView` and `customView` (a view of the
-///   app's own) and `underStatusBar` (a bar that the app puts at the top of the screen instead of
-///   below the status bar, which then covers its row), `font`, `lineLimit`, `minimumScale`,
-///   `truncation`.
 ///
 /// Give the texts on the bar as companions; an empty back button title is a chevron alone.
 public struct NavigationBar: Component {

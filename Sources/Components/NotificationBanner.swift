@@ -3,12 +3,6 @@ import TextShaping
 
 /// A notification: the banner, the entry on the Lock Screen and in Notification Center
 /// (`UNNotificationContent`), and its actions (`UNNotificationAction`).
-///
-/// - What iOS does when a text does not fit: the title has one line and loses its end; the body has
-///   up to four lines, two in a banner, and loses its end, until the notification is opened. The
-///   system cuts a text to what fits (Apple documentation); how it lays it out is not published.
-/// - Options: `style` `banner` (two lines of body) or `list` (four, the default), `image` (a picture
-///   beside the texts), `width`, `lineLimit` of the body.
 public struct NotificationBanner: Component {
   static let title = "notification.title"
   static let body = "notification.body"

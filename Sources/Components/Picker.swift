@@ -4,13 +4,6 @@ import TextLayout
 import TextShaping
 
 /// A picker: `UIPickerView`, a pop-up button, SwiftUI's `Picker` in the menu or wheel style.
-///
-/// - What iOS does when the texts do not fit: a row of a wheel has one line of a fixed size and
-///   loses its end. The value of a menu picker has one line, whose middle gives way. The label is
-///   drawn in a form only, and shares the row with the value as the views of an `HStack` do, the
-///   narrower first; it wraps.
-/// - Options: `count` (wheels side by side), `width`, `style` (`form`), `leadingInset`,
-///   `trailingInset`, `lineLimit`, `font` (default: body), `scales`, `minimumScale`, `truncation`.
 public struct Picker: Component {
   static let label = "picker.label"
   static let value = "picker.value"

@@ -2,12 +2,6 @@ import DynamicType
 import TextShaping
 
 /// A popover: a view controller presented with the style `popover`, SwiftUI's `popover`.
-///
-/// - What iOS does when a text does not fit: the title has one line, as in any inline navigation
-///   bar, and loses its end. The content is the app's; here a label that wraps unless `lineLimit`
-///   says otherwise. In a compact width the popover becomes a sheet as wide as the screen.
-/// - Options: `width` (`preferredContentSize`), `height`, `lineLimit`, `font`, `scales`,
-///   `minimumScale`, `truncation`.
 public struct Popover: Component {
   static let title = "popover.title"
   static let content = "popover.content"

@@ -3,10 +3,6 @@ import TextShaping
 
 /// A progress view with its label: SwiftUI's `ProgressView`, or labels above and below a
 /// `UIProgressView`.
-///
-/// - What iOS does when a label does not fit: it wraps above or below the bar, in its full width.
-/// - Options: `width`, `style` (`form`), `leadingInset`, `trailingInset`, `lineLimit`, `height`,
-///   `font` (default: body), `scales`, `minimumScale`, `truncation`.
 public struct ProgressView: Component {
   static let label = "progressView.label"
   static let value = "progressView.value"

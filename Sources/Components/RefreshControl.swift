@@ -2,10 +2,6 @@ import DynamicType
 import TextShaping
 
 /// The control for pulling a list to refresh it: `UIRefreshControl.attributedTitle`.
-///
-/// - What iOS does when the title does not fit: one line below the spinner, which loses its end.
-///   Neither the font nor the number of lines is documented.
-/// - Options: `width`, `lineLimit`, `font`, `scales`, `truncation`.
 public struct RefreshControl: Component {
   static let title = "refreshControl.title"
 

@@ -5,16 +5,6 @@ import TextShaping
 
 /// A search bar: `UISearchBar`, `UISearchController`, SwiftUI's `searchable`.
 ///
-/// - What iOS does when a text does not fit: the placeholder has one line and loses its end. A
-///   cancel button takes its width from the field while one types; on iOS 26 a symbol stands for
-///   it. Scopes have equal widths and one line. A token loses its end. On a phone with iOS 26 the
-///   field of a search controller floats at the bottom.
-/// - Dynamic Type: placeholder, tokens and cancel button grow; scopes do not.
-/// - Options: `width` (of the bar), `style` `bar` (a search bar outside a navigation bar), `drawer`
-///   (a field under the navigation bar on iOS 26) and
-///   `custom` (a field of the app's own, with no insets but those given), `leadingInset` and
-///   `trailingInset` (from the field's edges to its text), `image` (a bookmark or microphone in the
-///   field), `count` (scopes), `font`, `scales`, `minimumScale`, `truncation`.
 ///
 /// Give the cancel button as a companion to measure the placeholder while one types.
 public struct SearchBar: Component {

@@ -4,14 +4,6 @@ import TextLayout
 import TextShaping
 
 /// A segmented control: `UISegmentedControl`, SwiftUI's `Picker` in the segmented style.
-///
-/// - What iOS does when a title does not fit: it has one line in a font that does not follow
-///   Dynamic Type and loses its end. Segments have equal widths, or widths in proportion to their
-///   titles (`apportionsSegmentWidthsByContent`). A title is measured in the weight it has while
-///   selected, since each is selected at some time.
-/// - Options: `width` (of the control), `count` (segments), `style` (`equal`, the default,
-///   `proportional`, or `swiftUI` for a `Picker`, whose titles are heavier on iOS 26), `selected` (false: never selected, as in a momentary control), `font`,
-///   `scales`, `minimumScale`, `leadingInset`, `trailingInset`.
 public struct SegmentedControl: Component {
   static let segment = "segmentedControl.segment"
 

@@ -4,12 +4,6 @@ import TextLayout
 import TextShaping
 
 /// A slider: SwiftUI's `Slider` with the labels at its ends, or labels beside a `UISlider`.
-///
-/// - What iOS does when a label does not fit: the labels at the ends and the track share the row as
-///   the views of an `HStack` do, the least flexible first, and wrap. The label of the slider
-///   itself is not drawn on iOS, it is read by VoiceOver: it has the whole row.
-/// - Options: `width`, `style` (`form`), `leadingInset`, `trailingInset`, `lineLimit`, `font`
-///   (default: body), `scales`, `minimumScale`, `truncation`.
 public struct Slider: Component {
   static let label = "slider.label"
   static let minimum = "slider.minimum"

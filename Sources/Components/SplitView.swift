@@ -2,15 +2,6 @@ import DynamicType
 import TextShaping
 
 /// A column of a split view: `UISplitViewController`, SwiftUI's `NavigationSplitView`.
-///
-/// - What iOS does when a text does not fit: a column does not widen for its texts. The title has
-///   one line and loses its end; the content is the app's, one line unless `lineLimit` says
-///   otherwise. In a compact width the columns collapse into one as wide as the screen.
-/// - Options: `style` `primary` (default), `supplementary` or `secondary`; `width` of the side
-///   column in points, or as a share of the split view when it is 1 or less
-///   (`preferredPrimaryColumnWidth`, `preferredPrimaryColumnWidthFraction`); `count` 3 for three
-///   columns; `image` and `accessory` beside the content; `lineLimit`, `font`, `scales`,
-///   `minimumScale`, `truncation`.
 public struct SplitView: Component {
   static let title = "splitView.title"
   static let content = "splitView.content"

@@ -2,11 +2,6 @@ import DynamicType
 import TextShaping
 
 /// A stepper with its label: SwiftUI's `Stepper`, or a label beside a `UIStepper`.
-///
-/// - What iOS does when the label does not fit: it wraps; the buttons keep their size at every
-///   text size.
-/// - Options: `width`, `style` (`form` for a row of a form), `leadingInset`, `trailingInset`,
-///   `lineLimit`, `height`, `font` (default: body), `scales`, `minimumScale`, `truncation`.
 public struct Stepper: Component {
   static let label = "stepper.label"
 

@@ -4,14 +4,6 @@ import TextLayout
 import TextShaping
 
 /// A tab bar: `UITabBar`, SwiftUI's `TabView`.
-///
-/// - What iOS does when a text does not fit: the tabs have equal widths; a title has one line and
-///   loses its end. In the bar at the top of an iPad (iPadOS 18 and later) each tab is as wide as
-///   its title, and tabs beyond the edge are reached by scrolling.
-/// - Dynamic Type: titles never grow; a long press shows them in the large content viewer.
-/// - Options: `count` (tabs in the bar), `width` (of the bar), `style` `top` (the bar at the top of
-///   an iPad with iPadOS 18), `leadingInset` and `trailingInset` (what a tab bar of the app's own keeps
-///   free beside a title), `font`, `minimumScale`, `truncation`, `lineLimit`.
 public struct TabBar: Component {
   static let item = "tabBar.item"
   static let badge = "tabBar.badge"

@@ -2,11 +2,6 @@ import DynamicType
 import TextShaping
 
 /// A table cell with one label: `UITableViewCell.CellStyle.default`, or a list row with one text.
-///
-/// - What iOS does when the text does not fit: a classic cell shows one line with an ellipsis at
-///   its end; a list row (`style` `list`, `listPlain`) wraps. At accessibility sizes both wrap.
-/// - Options: `style`, `accessory`, `editing`, `indexTitles`, `image`, `leadingInset`, `trailingInset`,
-///   `lineLimit`, `width` and `height` of the cell, `font`, `scales`, `minimumScale`, `truncation`.
 public struct TableCellDefault: Component {
   static let title = "tableCell.default.title"
 

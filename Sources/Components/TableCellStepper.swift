@@ -3,10 +3,6 @@ import TextShaping
 
 /// A table cell or list row with a stepper at its trailing edge: `UIStepper` as accessory view, or
 /// SwiftUI's `Stepper` in a `List`.
-///
-/// - What iOS does when the title does not fit: as in a row with a switch, with less room. The
-///   stepper keeps its width at every text size.
-/// - Options: as for `tableCell.switch`.
 public struct TableCellStepper: Component {
   static let title = "tableCell.stepper.title"
 

@@ -2,10 +2,6 @@ import DynamicType
 import TextShaping
 
 /// A table cell with a smaller label under its title: `UITableViewCell.CellStyle.subtitle`.
-///
-/// - What iOS does when a text does not fit: each label of a classic cell shows one line with an
-///   ellipsis at its end; list rows wrap. At accessibility sizes both wrap.
-/// - Options: as for `tableCell.default`.
 public struct TableCellSubtitle: Component {
   static let title = "tableCell.subtitle.title"
   static let detail = "tableCell.subtitle.detail"

@@ -3,12 +3,6 @@ import TextShaping
 
 /// A table cell or list row with a switch at its trailing edge: `UISwitch` as accessory view, or
 /// SwiftUI's `Toggle` in a `List`.
-///
-/// - What iOS does when a text does not fit: a classic cell shows one line with an ellipsis at its
-///   end; a list row (`style` `list`, `listPlain`) wraps beside the switch, also at accessibility
-///   sizes, where a long word may be broken. A row of the style `stacked`, which an app has to lay
-///   out itself, puts the switch under the text at accessibility sizes.
-/// - Options: as for `tableCell.default`; the accessory is the switch.
 public struct TableCellSwitch: Component {
   static let title = "tableCell.switch.title"
   static let detail = "tableCell.switch.detail"

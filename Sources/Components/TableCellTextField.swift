@@ -4,10 +4,6 @@ import TextShaping
 
 /// A table cell or list row with a text field: the field alone, or after a title.
 ///
-/// - What iOS does when a text does not fit: the placeholder has one line with an ellipsis at its
-///   end, and the field has what the title leaves. At accessibility sizes the field stands under
-///   the title. Text that is being written scrolls, so the slot is the placeholder's.
-/// - Options: as for `tableCell.default`.
 ///
 /// The nth placeholder stands in the row of the nth title.
 public struct TableCellTextField: Component {

@@ -6,11 +6,6 @@ import TextShaping
 /// A table cell with a value at its trailing edge: `UITableViewCell.CellStyle.value1`, or
 /// `UIListContentConfiguration.valueCell()`.
 ///
-/// - What iOS does when the texts do not fit side by side: a classic cell gives the title its
-///   width first, up to the whole row, and the value loses its end, or all of it; a list row
-///   (`style` `list`, `listPlain`) puts the value under the title. At accessibility sizes every
-///   cell stacks its two texts and lets them wrap.
-/// - Options: as for `tableCell.default`.
 ///
 /// The nth detail stands in the row of the nth title. A title without a detail has the whole row.
 public struct TableCellValue1: Component {

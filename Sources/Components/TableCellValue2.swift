@@ -3,10 +3,6 @@ import TextShaping
 
 /// A table cell with a narrow tinted label in a column at its leading edge and a text beside it:
 /// `UITableViewCell.CellStyle.value2`.
-///
-/// - What iOS does when a text does not fit: each shows one line with an ellipsis at its end. At
-///   accessibility sizes the texts stand one under the other and wrap.
-/// - Options: as for `tableCell.default`.
 public struct TableCellValue2: Component {
   static let title = "tableCell.value2.title"
   static let detail = "tableCell.value2.detail"

@@ -4,13 +4,6 @@ import TextShaping
 
 /// The actions behind a row: `UIContextualAction`, SwiftUI's `swipeActions(edge:)`, and the button
 /// that confirms a deletion.
-///
-/// - What iOS does when a title does not fit: until iOS 12 a button is as wide as its title, which has
-///   one line (iOS 11 and 12 are taken for iOS 10 here). Since then the action widens from 74 to 120 points, the title
-///   wraps to a second line, shrinks a little, and then loses its end. Several actions on one side
-///   share the width of the row. An action with an image shows its title only in a tall row.
-/// - Options: `count` (actions on the same side, when fewer are given), `image`, `height` and
-///   `width` of the row, `font`, `lineLimit`, `minimumScale`, `truncation`.
 public struct TableRow: Component {
   static let swipeAction = "tableRow.swipeAction"
   static let deleteButton = "tableRow.deleteButton"

@@ -3,15 +3,6 @@ import TextShaping
 
 /// The header and the footer of a section of a table or list: `UITableView`'s titles, those of a
 /// list in a collection view, or SwiftUI's `Section` in a `List`.
-///
-/// - Letter case: until iOS 18 the headers of grouped sections are drawn in capitals, by the rules
-///   of the string's language; in iOS 26, in plain sections and in prominent headers as they are
-///   written (Apple: Adopting Liquid Glass). `textCase` says otherwise.
-/// - What iOS does when a text does not fit: headers of grouped sections and footers wrap; the
-///   header of a plain section has one line, and wraps at accessibility sizes.
-/// - Options: `style` (`grouped` unless set, `plain`, `insetGrouped`, `list`, `listPlain`,
-///   `prominent`), `textCase`, `indexTitles`, `leadingInset`, `trailingInset`, `lineLimit`, `width` of
-///   the section's card or of the table, `height`, `font`, `scales`, `minimumScale`, `truncation`.
 public struct TableSection: Component {
   static let header = "tableSection.header"
   static let footer = "tableSection.footer"
@@ -44,8 +35,8 @@ public struct TableSection: Component {
         The titles of a section of a table, of a list in a collection view, or of SwiftUI's
         `Section` in a `List`. Until iOS 18 the headers of grouped sections are drawn in capitals,
         by the rules of the string's language (Turkish İ, German SS, Greek without accents), which
-        makes them wider; in iOS 26, in plain sections and in prominent headers as they are written.
-        `textCase` says otherwise.
+        makes them wider; in iOS 26 (Apple: Adopting Liquid Glass), in plain sections and in
+        prominent headers as they are written. `textCase` says otherwise.
 
         Headers of grouped sections and footers wrap. The header of a plain section has one line,
         and wraps at accessibility sizes: an assumption, which findings name.

@@ -3,14 +3,6 @@ import TextLayout
 import TextShaping
 
 /// A text field: `UITextField`, SwiftUI's `TextField` and `SecureField`.
-///
-/// - What iOS does when the text does not fit: placeholder and text have one line and lose their
-///   end; while it is edited the text scrolls instead. A field along the vertical axis of SwiftUI
-///   wraps: give its `lineLimit`.
-/// - Options: `style` (`roundedRect`, the default, or `plain`, without border), `width` (of the
-///   field), `leadingInset` and `trailingInset` (left and right view, and clear button),
-///   `lineLimit`, `font` (default: body), `scales` (false for a `UITextField` that does not adjust
-///   its font), `minimumScale`.
 public struct TextField: Component {
   static let placeholder = "textField.placeholder"
   static let text = "textField.text"

@@ -3,13 +3,6 @@ import TextLayout
 import TextShaping
 
 /// A text view: `UITextView`, SwiftUI's `TextEditor`.
-///
-/// - What iOS does when the text does not fit: it wraps without limit, and scrolls in a fixed
-///   `height`; a text view that does not scroll (`style` `static`) shows only the lines its
-///   `height` holds. Lines break by the rules of TextKit without those of labels: Korean breaks
-///   between the syllables of a word, and no word moves down to keep the last one company.
-/// - Options: `width`, `height`, `style` (`static`), `leadingInset`, `trailingInset`, `lineLimit`,
-///   `font` (default: body), `scales`, `truncation`.
 public struct TextView: Component {
   static let text = "textView.text"
 

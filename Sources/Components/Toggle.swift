@@ -2,11 +2,6 @@ import DynamicType
 import TextShaping
 
 /// A switch with its label: SwiftUI's `Toggle`, or a label beside a `UISwitch`.
-///
-/// - What iOS does when the label does not fit: it wraps; the switch keeps its size at every text
-///   size.
-/// - Options: `width`, `style` (`form` for a row of a form), `leadingInset`, `trailingInset`,
-///   `lineLimit`, `height`, `font` (default: body), `scales`, `minimumScale`, `truncation`.
 public struct Toggle: Component {
   static let label = "toggle.label"
 

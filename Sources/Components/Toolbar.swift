@@ -4,15 +4,6 @@ import TextLayout
 import TextShaping
 
 /// A toolbar at the bottom of the screen: `UIToolbar`, SwiftUI's `ToolbarItem(placement: .bottomBar)`.
-///
-/// - What iOS does when a text does not fit: items share the width between the margins, each at its
-///   full width while there is room for all. None wraps. Where they do not fit, letters move
-///   closer and then the middle of the longest titles gives way.
-/// - Dynamic Type: titles are drawn in the sizes of L to XXL; a long press shows them in the large
-///   content viewer.
-/// - Options: `width` (of the bar), `count` (items; those without a text are images), `image` (the
-///   items show images in place of their titles), `selected` (a done button), `style`
-///   `bar` (a toolbar outside a navigation controller), `font`, `truncation`, `minimumScale`.
 public struct Toolbar: Component {
   static let button = "toolbar.button"
 

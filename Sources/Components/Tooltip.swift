@@ -3,10 +3,6 @@ import TextShaping
 
 /// A tooltip that appears when the pointer rests on a control: `UIToolTipInteraction`, SwiftUI's
 /// `help`.
-///
-/// - What iOS does when a text does not fit: it wraps. The Human Interface Guidelines (Offering
-///   help) ask for 60 to 75 characters at most; a longer text carries a note.
-/// - Options: `width`.
 public struct Tooltip: Component {
   static let slot = "tooltip"
 

@@ -2,13 +2,6 @@ import DynamicType
 import TextShaping
 
 /// A text in a widget of the app, on the Home Screen or the Lock Screen (WidgetKit).
-///
-/// - What iOS does when a text does not fit: a widget has a fixed size and does not scroll. The text
-///   wraps until it fills the widget and then loses its end; a single line too tall for its place
-///   is cut. An inline accessory has one line.
-/// - Options: `lineLimit`, `font` (default: body, in a small accessory caption), `scales`,
-///   `minimumScale`, `truncation`, `count` (texts side by side, such as tiles), `image` (beside the
-///   text), `width` and `height` of the text's place, where the app sets them.
 public struct Widget: Component {
   static let small = "widget.small"
   static let medium = "widget.medium"

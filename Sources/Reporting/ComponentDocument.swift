@@ -2,16 +2,21 @@ import Components
 import DynamicType
 import Foundation
 import Markup
+import TextShaping
 
 /// The page about all components, in Markdown: `docs/components.md` is what this writes.
 public struct ComponentDocument {
   private let components: [any Component]
+  private let shaper: TextShaper
   /// The names of the components that have a number, in the order of the components.
   private let users: [Metric: [String]]
 
   /// Creates the page about some components, in their order.
-  public init(_ components: [any Component] = ComponentRegistry.all) {
+  ///
+  /// - Parameter fontStack: the fonts the confidence of slots is learnt with.
+  public init(_ components: [any Component] = ComponentRegistry.all, fontStack: FontStack) {
     self.components = components
+    shaper = TextShaper(fontStack: fontStack)
     var users: [Metric: [String]] = [:]
     for component in components {
       for metric in component.metrics where users[metric]?.last != component.name {
@@ -43,6 +48,11 @@ public struct ComponentDocument {
     finding carries the weakest confidence of the numbers it needs, and names each estimate in its notes.
     Numbers are in points unless their name says otherwise.
 
+    The confidence **of a slot** is what a text in it gets on an iPhone 15 at the default text size
+    without options, for each iOS in the column before: of one that fits, and after the stroke of one
+    that is far too long, which rests on more. Options, other devices and larger text sizes may bring
+    estimates into play; the finding says so.
+
     **Verdicts**, from harmless to harmful: `fits`, `wraps`, `stacks` (the component changes its layout),
     `tightens`, `shrinks`, `scrolls`, `collapses`, `breaksWord` (a line break inside a word), `truncates`,
     `clips` (ink cut by a fixed height, with how much of which line), `missingGlyphs` (iOS has no font for
@@ -61,9 +71,12 @@ public struct ComponentDocument {
     }
     blocks.append(
       table(
-        ["slot", "shows", "a text too long", "iOS"],
+        ["slot", "shows", "a text too long", "iOS", "confidence"],
         component.slots.map { slot in
-          ["`\(slot.name)`", slot.summary, slot.overflow, eraNames(slot.eras)]
+          [
+            "`\(slot.name)`", slot.summary, slot.overflow, eraNames(slot.eras),
+            names(SlotConfidence.of(slot, in: component, using: shaper)),
+          ]
         }))
     if !component.guide.options.isEmpty { blocks.append("Options: " + component.guide.options) }
     let own = component.metrics.filter { users[$0] == [component.name] }
@@ -100,6 +113,15 @@ public struct ComponentDocument {
           numbers(group.metrics),
         ]
       }
+  }
+
+  /// One word where all are alike, else one for each system: `likely, certain / guess`.
+  private func names(_ confidences: [SlotConfidence]) -> String {
+    let words = confidences.map { confidence in
+      confidence.room == confidence.overflow
+        ? confidence.room.rawValue : "\(confidence.room) / \(confidence.overflow)"
+    }
+    return Set(words).count == 1 ? words[0] : words.joined(separator: ", ")
   }
 
   private func numbers(_ metrics: [Metric]) -> String {

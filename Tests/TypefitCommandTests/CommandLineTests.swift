@@ -1,6 +1,7 @@
 import Components
 import Reporting
 import Testing
+import TextShaping
 
 @testable import TypefitCommand
 
@@ -80,13 +81,14 @@ struct CommandLineTests {
     #expect(
       json.contains(
         #"{"name":"menu.item","component":"menu","summary":"The title of a menu's item.","#
-          + #""ios":["iOS 13–18","iOS 26"],"#))
+          + #""ios":["iOS 13–18","iOS 26"],"confidence":"guess","#
+          + #""roomConfidence":["certain","certain"],"overflowConfidence":["certain","guess"],"#))
   }
 
   @Test("Components are written as Markdown when asked for")
-  func componentPage() {
+  func componentPage() throws {
     let page = CommandHarness(["list", "components", "--markdown"])
-    #expect(page.output == ComponentDocument().markdown())
+    #expect(page.output == ComponentDocument(fontStack: try FontStack.load()).markdown())
     #expect(
       CommandHarness(["list", "slots", "--markdown"]).errors
         .contains("'--markdown' has no meaning with 'slots'."))

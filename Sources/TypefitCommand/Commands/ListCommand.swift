@@ -50,7 +50,8 @@ struct ListCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     if isMarkdown {
-      console.print(String(ComponentDocument().markdown().dropLast()))
+      let document = ComponentDocument(fontStack: try loadFonts(fontDirectories))
+      console.print(String(document.markdown().dropLast()))
       return .success
     }
     let listing = try self.listing()
@@ -64,7 +65,7 @@ struct ListCommand: Command {
     case .categories: return .categories()
     case .styles: return .styles()
     case .components: return .components()
-    case .slots: return .slots()
+    case .slots: return .slots(TextShaper(fontStack: try loadFonts(fontDirectories)))
     case .fonts:
       let configuration = try ConfigurationLocator().read(named: configuration, near: [])
       return .fonts(try loadFonts(fontDirectories, customFonts: configuration.fonts))
@@ -175,31 +176,36 @@ private struct Listing {
   static func components() -> Listing {
     var listing = Listing(columns: [
       ("name", .left), ("slots", .right), ("numbers", .right), ("estimates", .right),
-      ("examples", .right), ("confidence", .left),
+      ("examples", .right),
     ])
     for component in ComponentRegistry.all {
       let estimates = component.metrics.filter { $0.confidence == .guess }
       listing.rows.append([
         .text(component.name), .number(Double(component.slots.count)),
         .number(Double(component.metrics.count)), .number(Double(estimates.count)),
-        .number(Double(component.examples.count)), .text(component.confidence.rawValue),
+        .number(Double(component.examples.count)),
       ])
     }
     return listing
   }
 
-  static func slots() -> Listing {
+  /// A slot's confidence is that of the newest system that draws it, for a text too long.
+  static func slots(_ shaper: TextShaper) -> Listing {
     var listing = Listing(
       columns: [
         ("name", .left), ("component", .left), ("summary", .left), ("ios", .left),
-        ("confidence", .left), ("overflow", .left),
-      ], unshown: ["component", "summary"])
+        ("confidence", .left), ("roomConfidence", .left), ("overflowConfidence", .left),
+        ("overflow", .left),
+      ], unshown: ["component", "summary", "roomConfidence", "overflowConfidence"])
     for component in ComponentRegistry.all {
       for slot in component.slots {
+        let confidences = SlotConfidence.of(slot, in: component, using: shaper)
         listing.rows.append([
           .text(slot.name), .text(slot.component), .text(slot.summary),
           .list(slot.eras.map(\.displayName), shown: eraNames(slot.eras)),
-          .text(component.confidence.rawValue), .text(slot.overflow),
+          .text((confidences.last?.overflow ?? .guess).rawValue),
+          .list(confidences.map(\.room.rawValue), shown: ""),
+          .list(confidences.map(\.overflow.rawValue), shown: ""), .text(slot.overflow),
         ])
       }
     }
