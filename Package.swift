@@ -47,6 +47,9 @@ let package = Package(
     .executableTarget(name: "typefit", dependencies: command),
     .executableTarget(name: "typefit-fidelity", dependencies: layout + ["JSONText"]),
     .executableTarget(name: "typefit-verdicts", dependencies: components + ["JSONText"]),
+    .executableTarget(
+      name: "typefit-corpus",
+      dependencies: ["DynamicType", "JSONText", "Markup", "Localization", "LocalizationRules"]),
     .executableTarget(name: "typefit-bench", dependencies: layout),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -78,3 +78,14 @@ struct StringExpander {
       LocalizationProblem(file: place.file, line: place.line, message: message, isFatal: false))
   }
 }
+
+extension LocalizationEntry {
+  /// The texts an app can show for the entry, the forms of its substitutions put in.
+  ///
+  /// A key without a text in the source language is shown itself.
+  public var strings: [LocalizedString] {
+    var expander = StringExpander()
+    expander.add(self)
+    return expander.strings
+  }
+}

@@ -43,6 +43,19 @@ extension KeyRule {
   }
 }
 
+extension LocalizationRule {
+  /// A fault of a text as the app shows it.
+  public func fault(
+    _ string: LocalizedString, effect: Effect? = nil, confidence: Confidence = .certain,
+    _ message: String, advice: String
+  ) -> LocalizationFault {
+    LocalizationFault(
+      rule: id, effect: effect ?? self.effect, confidence: confidence, key: string.key,
+      locale: string.locale, table: string.table, variation: string.variation, text: string.text,
+      place: string.place, message: message, advice: advice)
+  }
+}
+
 /// A rule about one text beside the one it translates.
 public protocol TextRule: LocalizationRule {
   /// Looks at one text; texts without a character are not asked about.

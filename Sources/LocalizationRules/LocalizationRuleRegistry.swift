@@ -2,7 +2,8 @@
 public enum LocalizationRuleRegistry {
   /// The rules in the order in which the rule reference names them.
   public static let all: [any LocalizationRule] = [
-    DoubledSpaceRule()
+    PlaceholderTypeRule(), ExtraPlaceholderRule(), MissingPlaceholderRule(), BarePercentSignRule(),
+    DoubledSpaceRule(),
   ]
 
   /// The rule with an identifier.

@@ -18,6 +18,8 @@ public struct DoubledSpaceRule: TextRule {
         "A translation that follows its source is not reported beside it", "A  B",
         ["de": "A  B"], faults: ["en: has 2 spaces in a row after “A”"]),
       RuleExample(
+        "English typists part sentences by two", "It failed.  Try again.", faults: []),
+      RuleExample(
         "Columns after a line break are a layout", "Steps", ["de": "Schritte:\n  1. Öffnen"],
         faults: []),
     ]
@@ -29,10 +31,8 @@ public struct DoubledSpaceRule: TextRule {
     while let gap = unit.text[start...].firstRange(of: "  ") {
       let before = unit.text[..<gap.lowerBound]
       let rest = unit.text[gap.lowerBound...].drop { $0 == " " }
-      let isInside =
-        before.last.map { !$0.isWhitespace } == true && rest.first.map { !$0.isNewline } == true
-      if isInside {
-        let count = unit.text.distance(from: gap.lowerBound, to: rest.startIndex)
+      let count = unit.text.distance(from: gap.lowerBound, to: rest.startIndex)
+      if isFault(count, after: before, before: rest, in: unit) {
         return [
           fault(
             unit, "has \(count) spaces in a row after “\(before.suffix(20))”",
@@ -42,5 +42,25 @@ public struct DoubledSpaceRule: TextRule {
       start = rest.startIndex
     }
     return []
+  }
+
+  private func isFault(
+    _ count: Int, after before: Substring, before rest: Substring, in unit: TextUnit
+  ) -> Bool {
+    guard let last = before.last, let next = rest.first, !last.isWhitespace, !next.isNewline else {
+      return false
+    }
+    // A pictograph or a number before a list's text, and a gap between two values, are a layout.
+    let isWord = last.isLetter || last.isPunctuation || last.isNumber
+    let line = before.drop(while: { $0.isWhitespace })
+    if !isWord || line.first?.isNumber == true && line.dropLast().allSatisfy(\.isNumber) {
+      return false
+    }
+    if next == "%", before.hasSuffix("@") || line.contains("%"), !line.contains(" ") {
+      return false
+    }
+    // Typists of English put two spaces after a sentence.
+    if unit.language == "en", count == 2, ".?!:".contains(last) { return false }
+    return true
   }
 }
