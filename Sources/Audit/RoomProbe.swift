@@ -66,8 +66,8 @@ struct RoomProbe {
     self.width = width
     pointSize = size
     maximumLines = lines
-    // A quarter of the screen is free in every component whose texts may have several lines.
-    safeHeight = traits.device.screenHeight(traits.orientation) / 4
+    // A quarter of the window is free in every component whose texts may have several lines.
+    safeHeight = traits.windowHeight / 4
   }
 
   /// Whether a text is harmless here without laying it out.

@@ -81,13 +81,13 @@ struct ActionSheetGeometry {
     var certainty = Certainty()
     isPopover = traits.device.idiom == .pad && traits.horizontalSizeClass == .regular
     if let imposed = options.width {
-      width = min(imposed, traits.screenWidth)
+      width = min(imposed, traits.windowWidth)
     } else if isPopover {
       width = certainty.use(ActionSheetMetrics.popoverWidth)
     } else {
       // In landscape as wide as in portrait.
       width =
-        min(traits.screenWidth, traits.screenHeight)
+        min(traits.windowWidth, traits.windowHeight)
         - 2 * certainty.use(ActionSheetMetrics.edgePadding)
     }
     if traits.os < .iOS13, traits.contentSizeCategory > .large {
@@ -120,11 +120,11 @@ struct ActionSheetGeometry {
 
   /// Height the sheet may have, its cancel button included.
   var availableHeight: Double {
-    let safeArea = traits.safeArea
+    let safeArea = traits.windowSafeArea
     if isPopover {
       return max(
         0,
-        traits.screenHeight - safeArea.top - safeArea.bottom
+        traits.windowHeight - safeArea.top - safeArea.bottom
           - 2 * ActionSheetMetrics.popoverMargin.value)
     }
     let edge = ActionSheetMetrics.edgePadding.value
@@ -132,7 +132,7 @@ struct ActionSheetGeometry {
       traits.orientation == .portrait
       ? max(topPadding(safeArea.top), ActionSheetMetrics.leastTopPadding.value)
       : safeArea.top + edge
-    return max(0, traits.screenHeight - top - max(safeArea.bottom, edge))
+    return max(0, traits.windowHeight - top - max(safeArea.bottom, edge))
   }
 
   /// The safe area's own height up to 47 points, and from there a share that falls to 54 of 59.

@@ -139,8 +139,8 @@ public struct ActivityView: Component {
   private static func sheetWidth(
     _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
   ) -> Double {
-    let safeArea = traits.safeArea
-    let all = traits.screenWidth - safeArea.left - safeArea.right
+    let safeArea = traits.windowSafeArea
+    let all = traits.windowWidth - safeArea.left - safeArea.right
     if let imposed = options.width { return min(imposed, all) }
     guard traits.horizontalSizeClass == .regular, traits.device.idiom == .pad else { return all }
     return min(all, certainty.use(popoverWidth))

@@ -46,12 +46,12 @@ struct AlertGeometry {
     if traits.os < .iOS13, traits.contentSizeCategory > .large {
       certainty.lower(to: .guess, because: Self.oldNote)
     }
-    let most = traits.screenWidth - 2 * AlertMetrics.sidePadding.value
+    let most = traits.windowWidth - 2 * AlertMetrics.sidePadding.value
     if options.width == nil, width > most {
       width = most
       certainty.lower(to: .guess, because: Self.narrowNote)
     }
-    self.width = min(width, traits.screenWidth)
+    self.width = min(width, traits.windowWidth)
     textWidth = max(
       0,
       self.width - 2 * certainty.use(isNew ? AlertMetrics.textInset26 : AlertMetrics.textInset))
@@ -141,8 +141,8 @@ struct AlertGeometry {
 
   /// The tallest card the screen has room for; less with a keyboard on it.
   func availableHeight(hasKeyboard: Bool) -> Double {
-    let all = traits.screenHeight - traits.safeArea.top - 2 * AlertMetrics.screenPadding.value
-    guard hasKeyboard else { return max(0, all - traits.safeArea.bottom) }
+    let all = traits.windowHeight - traits.windowSafeArea.top - 2 * AlertMetrics.screenPadding.value
+    guard hasKeyboard else { return max(0, all - traits.windowSafeArea.bottom) }
     return max(0, all - AlertMetrics.keyboardHeight(in: traits).value)
   }
 

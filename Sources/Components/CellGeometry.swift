@@ -40,7 +40,7 @@ struct CellGeometry {
       width = imposed
     } else {
       let safeArea = traits.safeArea
-      width = traits.screenWidth - safeArea.left - safeArea.right - 2 * margins.card
+      width = traits.containerWidth - safeArea.left - safeArea.right - 2 * margins.card
     }
     if options.indexTitles == true { width -= certainty.use(CellMetrics.index) }
     width -= margins.content

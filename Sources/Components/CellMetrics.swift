@@ -124,7 +124,7 @@ struct CellMargins {
 
   init(isInset: Bool, in traits: Traits, _ certainty: inout Certainty) {
     guard traits.os >= .iOS26 else {
-      let margin = traits.device.horizontalMarginPortrait
+      let margin = traits.horizontalMargin
       if margin != CellMetrics.margin.value { certainty.lower(to: CellMetrics.margin.confidence) }
       card = isInset ? margin : 0
       accessory = margin
@@ -132,7 +132,7 @@ struct CellMargins {
       content = isOld ? certainty.use(CellMetrics.oldContent) : margin
       return
     }
-    let width = traits.screenWidth
+    let width = traits.containerWidth
     let isPad = traits.device.idiom == .pad
     let system = width >= 390 ? CellMetrics.wideMargin26.value : CellMetrics.margin26.value
     card = isInset ? system : 0

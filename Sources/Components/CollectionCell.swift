@@ -67,7 +67,7 @@ public struct CollectionCell: Component {
       let columns = options.count.map(Double.init) ?? certainty.use(Self.columns)
       let gap = certainty.use(Self.gap)
       let row =
-        traits.screenWidth - traits.safeArea.left - traits.safeArea.right - 2 * margins.content
+        traits.containerWidth - traits.safeArea.left - traits.safeArea.right - 2 * margins.content
       width = (row - gap * (columns - 1)) / columns
     }
     if options.font == nil { _ = certainty.use(Self.size) }

@@ -29,7 +29,7 @@ struct ControlRow {
     } else {
       let margin = traits.systemMargin(&certainty)
       let safeArea = traits.safeArea
-      width = traits.screenWidth - safeArea.left - safeArea.right
+      width = traits.containerWidth - safeArea.left - safeArea.right
       if options.style == Self.formStyle {
         // A form is an inset grouped table: the row has the margins of its card as well.
         let cell = CellMargins(isInset: true, in: traits, &certainty)

@@ -51,7 +51,7 @@ public struct Label: Component {
     } else {
       let safeArea = traits.safeArea
       width =
-        traits.screenWidth - safeArea.left - safeArea.right - 2 * traits.systemMargin(&certainty)
+        traits.containerWidth - safeArea.left - safeArea.right - 2 * traits.systemMargin(&certainty)
     }
     return TextRoom.ofApp(
       Self.slot, width: width - options.insets, lines: 1, content, style: .body,

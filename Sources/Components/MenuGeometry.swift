@@ -74,7 +74,7 @@ struct MenuGeometry {
     let value = certainty.use(width)
     // 370 points do not fit a phone 375 or 320 wide with any space at its sides.
     let most =
-      traits.screenWidth - traits.safeArea.left - traits.safeArea.right
+      traits.windowWidth - traits.windowSafeArea.left - traits.windowSafeArea.right
       - 2 * MenuMetrics.screenPadding.value
     guard value > most else { return value }
     _ = certainty.use(MenuMetrics.screenPadding)

@@ -47,10 +47,10 @@ struct MenuHeights {
 
   /// Height the screen has for a menu.
   var available: Double {
-    let safeArea = traits.safeArea
+    let safeArea = traits.windowSafeArea
     return max(
       0,
-      traits.screenHeight - safeArea.top - safeArea.bottom - 2 * MenuMetrics.screenPadding.value)
+      traits.windowHeight - safeArea.top - safeArea.bottom - 2 * MenuMetrics.screenPadding.value)
   }
 
   private func rounded(_ points: Double) -> Double {

@@ -155,7 +155,7 @@ struct NavigationBarLayout {
       margin = certainty.use(NavigationBarMetrics.largeMargin26)
     } else {
       face = largeFaceBefore(&certainty)
-      margin = traits.device.horizontalMarginPortrait
+      margin = traits.horizontalMargin
       certainty.lower(to: BarMetrics.margin.confidence)
     }
     return room(slot, contentWidth(margin: margin), face, certainty).place(
@@ -202,7 +202,7 @@ struct NavigationBarLayout {
       content, slot: slot, size: certainty.use(NavigationBarMetrics.promptSize),
       weight: .regular, in: traits)
     let margin =
-      isNew ? BarMetrics.side26.value : traits.device.horizontalMarginPortrait
+      isNew ? BarMetrics.side26.value : traits.horizontalMargin
     return room(slot, contentWidth(margin: margin), face, certainty).place(
       content.texts[slot] ?? [], in: traits, using: shaper)
   }
@@ -210,7 +210,7 @@ struct NavigationBarLayout {
   /// Width between the margins of the bar.
   private func contentWidth(margin: Double) -> Double {
     if let width = NavigationBar.barWidth(content) { return width - 2 * margin }
-    return traits.screenWidth - traits.safeArea.left - traits.safeArea.right - 2 * margin
+    return traits.containerWidth - traits.safeArea.left - traits.safeArea.right - 2 * margin
   }
 
   // MARK: Buttons

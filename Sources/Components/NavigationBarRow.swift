@@ -50,7 +50,7 @@ struct NavigationBarRow {
     self.hasBack = hasBack
     let safeArea = traits.safeArea
     var inset = (leading: safeArea.left, trailing: safeArea.right)
-    var width = traits.screenWidth
+    var width = traits.containerWidth
     if let imposed = NavigationBar.barWidth(content) {
       width = imposed
       inset = (0, 0)
@@ -59,7 +59,7 @@ struct NavigationBarRow {
     leadingInset = inset.leading
     trailingInset = inset.trailing
     let margin =
-      isNew ? certainty.use(BarMetrics.side26) : traits.device.horizontalMarginPortrait
+      isNew ? certainty.use(BarMetrics.side26) : traits.horizontalMargin
     if !isNew { certainty.lower(to: BarMetrics.margin.confidence) }
     leadingMargin = inset.leading + margin
     trailingMargin = inset.trailing + margin

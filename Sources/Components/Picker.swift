@@ -136,7 +136,7 @@ public struct Picker: Component {
     let options = content.options
     var certainty = Certainty()
     let safeArea = traits.safeArea
-    let whole = options.width ?? traits.screenWidth - safeArea.left - safeArea.right
+    let whole = options.width ?? traits.containerWidth - safeArea.left - safeArea.right
     let count = Double(max(1, options.count ?? 1))
     let wheels =
       whole - certainty.use(DatePickerMetrics.wheelMargin)

@@ -74,8 +74,8 @@ public struct Popover: Component {
   private static func width(
     _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
   ) -> Double {
-    let safeArea = traits.safeArea
-    let most = traits.screenWidth - safeArea.left - safeArea.right
+    let safeArea = traits.windowSafeArea
+    let most = traits.windowWidth - safeArea.left - safeArea.right
     if traits.horizontalSizeClass == .compact { return most }
     let wanted = options.width ?? certainty.use(Self.width)
     return min(wanted, Self.widestWidth.value, most - 2 * ActionSheetMetrics.popoverMargin.value)

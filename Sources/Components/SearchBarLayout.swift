@@ -29,7 +29,7 @@ struct SearchBarLayout {
     var certainty = Certainty()
     certainty.check(style: options.style, known: ["bar", "drawer", "custom"])
     let width =
-      options.width ?? traits.screenWidth - traits.safeArea.left - traits.safeArea.right
+      options.width ?? traits.containerWidth - traits.safeArea.left - traits.safeArea.right
     if isCustom {
       barWidth = width
     } else if isFloating {

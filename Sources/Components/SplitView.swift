@@ -98,7 +98,7 @@ public struct SplitView: Component {
     _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
   ) -> Double {
     let safeArea = traits.safeArea
-    let all = traits.screenWidth - safeArea.left - safeArea.right
+    let all = traits.containerWidth - safeArea.left - safeArea.right
     guard traits.horizontalSizeClass == .regular else { return all }
     var side: Double
     if let imposed = options.width {

@@ -22,8 +22,8 @@ extension Traits {
     guard os >= .iOS26, device.idiom == .phone else {
       // The width at which the device's margin switches is inferred.
       certainty.lower(to: .likely)
-      return device.horizontalMarginPortrait
+      return horizontalMargin
     }
-    return certainty.use(screenWidth >= 390 ? SystemMargin.wide26 : SystemMargin.narrow26)
+    return certainty.use(containerWidth >= 390 ? SystemMargin.wide26 : SystemMargin.narrow26)
   }
 }

@@ -50,7 +50,7 @@ struct TabBarGeometry {
     self.count = count
 
     let safeArea = traits.safeArea
-    let width = options.width ?? traits.screenWidth - safeArea.left - safeArea.right
+    let width = options.width ?? traits.containerWidth - safeArea.left - safeArea.right
     switch layout {
     case .top:
       itemWidth = width - 2 * certainty.use(TabBarMetrics.topSide)

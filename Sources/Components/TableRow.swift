@@ -57,7 +57,7 @@ public struct TableRow: Component {
     var certainty = Certainty()
     let row =
       options.width
-      ?? traits.screenWidth - traits.safeArea.left - traits.safeArea.right
+      ?? traits.containerWidth - traits.safeArea.left - traits.safeArea.right
     var width = certainty.use(TableRowMetrics.mostWidth)
     if row / Double(count) < width {
       width = row / Double(count)
@@ -89,7 +89,7 @@ public struct TableRow: Component {
     let size = certainty.use(TableRowMetrics.oldSize)
     let row =
       content.options.width
-      ?? traits.screenWidth - traits.safeArea.left - traits.safeArea.right
+      ?? traits.containerWidth - traits.safeArea.left - traits.safeArea.right
     var rooms: [(room: TextRoom, shaped: ShapedText, index: Int, width: Double)] = []
     for (slot, texts) in texts {
       let options = content.optionsApply(to: slot) ? content.options : SlotOptions()

@@ -118,7 +118,7 @@ private struct Section {
     let margins = CellMargins(isInset: isInset, in: traits, &certainty)
     var width =
       options.width
-      ?? traits.screenWidth - traits.safeArea.left - traits.safeArea.right - 2 * margins.card
+      ?? traits.containerWidth - traits.safeArea.left - traits.safeArea.right - 2 * margins.card
     if options.indexTitles == true { width -= certainty.use(CellMetrics.index) }
     self.width = width - 2 * margins.content - options.insets
     self.certainty = certainty

@@ -70,6 +70,11 @@ struct TextRoom {
       notes.append(wrapAssumption)
     }
     if let note { notes.append(note) }
+    if traits.window != .fullScreen {
+      let bounds = traits.windowBounds
+      confidence = min(confidence, bounds.confidence)
+      if let note = bounds.note { notes.append(note) }
+    }
     let verdict = Verdict.of(
       fit, shaped: shaped, clipsOverflow: !lineBreakMode.showsEllipsis, changes: changes,
       notes: &notes)

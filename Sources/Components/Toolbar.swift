@@ -115,11 +115,11 @@ public struct Toolbar: Component {
     if traits.os >= .iOS26 {
       margin = certainty.use(options.style == "bar" ? BarMetrics.side26 : Self.side26)
     } else {
-      margin = traits.device.horizontalMarginPortrait
+      margin = traits.horizontalMargin
       certainty.lower(to: BarMetrics.margin.confidence)
     }
     if let width = options.width { return width - 2 * margin }
-    return traits.screenWidth - traits.safeArea.left - traits.safeArea.right - 2 * margin
+    return traits.containerWidth - traits.safeArea.left - traits.safeArea.right - 2 * margin
   }
 
   /// Worked examples.

@@ -52,7 +52,7 @@ public struct Tooltip: Component {
     let width = content.options.width ?? certainty.use(Self.width)
     certainty.lower(to: .guess, because: Self.fontNote)
     let room = TextRoom(
-      slot: Self.slot, width: min(width, traits.screenWidth), maximumLines: 0,
+      slot: Self.slot, width: min(width, traits.windowWidth), maximumLines: 0,
       typeface: .style(.footnote, in: traits), certainty: certainty)
     return texts.enumerated().map { index, text in
       let placement = room.place(text, index: index, in: traits, using: shaper)

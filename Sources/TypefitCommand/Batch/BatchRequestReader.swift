@@ -21,7 +21,7 @@ struct BatchRequestReader {
     "italic", "family", "fontWidth", "tracking", "boldText",
   ])
   private static let placeMembers = commonMembers.union([
-    "slot", "device", "orientation", "os", "boldText", "options", "companions",
+    "slot", "device", "orientation", "window", "os", "boldText", "options", "companions",
   ])
   private static let slotNames = Set(ComponentRegistry.slots.map(\.name))
 
@@ -137,6 +137,12 @@ struct BatchRequestReader {
     }
     if let os = try fields.name("os", expecting: "7 to 18, or 26", OSGeneration.init(name:)) {
       place.os = os
+    }
+    if let window = try fields.name(
+      "window", expecting: WindowSize.expectation, WindowSize.init(name:))
+    {
+      place.window = window
+      if let fault = place.windowFault { throw RunError("'window': \(fault)") }
     }
     place.boldText = try fields.bool("boldText") ?? false
     if let member = fields.member("options") {

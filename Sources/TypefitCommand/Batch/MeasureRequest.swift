@@ -46,6 +46,7 @@ struct PlaceRequest: Sendable {
   var slot: String
   var device: Device
   var orientation = Orientation.portrait
+  var window = WindowSize.fullScreen
   var os = OSGeneration.newest
   var boldText = false
   var options = SlotOptions()
@@ -54,7 +55,12 @@ struct PlaceRequest: Sendable {
 
   func traits(locale: String, category: ContentSizeCategory) -> Traits {
     Traits(
-      device: device, orientation: orientation, contentSizeCategory: category, boldText: boldText,
-      layoutDirection: LayoutDirection(locale: locale), locale: locale, os: os)
+      device: device, orientation: orientation, window: window, contentSizeCategory: category,
+      boldText: boldText, layoutDirection: LayoutDirection(locale: locale), locale: locale, os: os)
+  }
+
+  /// What is wrong with the window; nil where the device offers it.
+  var windowFault: String? {
+    WindowOption.fault(window, of: device, orientation, os: os)
   }
 }

@@ -7,7 +7,7 @@ import TextShaping
 /// `typefit list`: the names that options and configuration take.
 struct ListCommand: Command {
   private enum Subject: String, CaseIterable {
-    case devices, categories, styles, components, slots, fonts
+    case devices, windows, categories, styles, components, slots, fonts
   }
 
   private static let subjects = Subject.allCases.map(\.rawValue)
@@ -16,7 +16,8 @@ struct ListCommand: Command {
     "markdown", "Write all that is known about the components, as in docs/components.md.")
 
   static let declaration = CommandDeclaration(
-    name: "list", abstract: "List devices, text sizes, text styles, components, slots or fonts.",
+    name: "list",
+    abstract: "List devices, windows, text sizes, text styles, components, slots or fonts.",
     arguments: [
       ArgumentDeclaration(
         name: "subject", help: "One of \(subjects.joined(separator: ", ")).", isRepeated: false,
@@ -62,6 +63,7 @@ struct ListCommand: Command {
   private func listing() throws -> Listing {
     switch subject {
     case .devices: return .devices()
+    case .windows: return .windows()
     case .categories: return .categories()
     case .styles: return .styles()
     case .components: return .components()
@@ -142,6 +144,30 @@ private struct Listing {
         .number(device.height), .number(device.scale), .number(device.horizontalMarginPortrait),
         .flag(defaults.contains(device.name)), .text(device.confidence.rawValue),
       ])
+    }
+    return listing
+  }
+
+  /// The windows of iPads by device, orientation and era.
+  static func windows() -> Listing {
+    var listing = Listing(columns: [
+      ("device", .left), ("orientation", .left), ("ios", .left), ("window", .left),
+      ("width", .right), ("height", .right), ("sizeClass", .left), ("confidence", .left),
+    ])
+    for device in Device.all where device.idiom == .pad {
+      for orientation in Orientation.allCases {
+        for os in [OSGeneration.iOS13, .iOS26] {
+          for window in device.windowSizes(orientation, os: os) {
+            let traits = Traits(device: device, orientation: orientation, window: window, os: os)
+            let bounds = traits.windowBounds
+            listing.rows.append([
+              .text(device.name), .text(orientation.rawValue), .text(os.displayName),
+              .text(window.name), .number(bounds.width), .number(bounds.height),
+              .text(traits.horizontalSizeClass.rawValue), .text(bounds.confidence.rawValue),
+            ])
+          }
+        }
+      }
     }
     return listing
   }

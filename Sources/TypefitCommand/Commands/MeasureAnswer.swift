@@ -49,6 +49,7 @@ struct MeasureAnswer {
     case .place(let place):
       parts.append(place.slot)
       parts.append("\(place.device.name), \(place.orientation), \(place.os.displayName)")
+      if place.window != .fullScreen { parts.append("window \(place.window.name)") }
       if place.boldText { parts.append("Bold Text") }
     }
     if answers.count == 1, let answer = answers.first { parts.append(answer.category.shortName) }

@@ -64,7 +64,9 @@ struct MeasureCommand: Command {
     style, size, scaled, unscaled, family, weight, fontWidth, tracking, italic, width,
     maximumLines, minimumScale, truncation,
   ]
-  private static let slotOnly = [device, orientation, SharedOptions.os, slotOptions, companions]
+  private static let slotOnly = [
+    device, orientation, WindowOption.declaration, SharedOptions.os, slotOptions, companions,
+  ]
 
   static let declaration = CommandDeclaration(
     name: "measure", abstract: "Measure a text as iOS lays it out.",
@@ -83,7 +85,8 @@ struct MeasureCommand: Command {
     options: [
       style, size, scaled, unscaled, weight, italic, CustomFontOptions.file, family, fontWidth,
       tracking, CustomFontOptions.config, category, width, maximumLines, minimumScale, truncation,
-      locale, slot, device, orientation, SharedOptions.os, boldText, slotOptions, companions,
+      locale, slot, device, orientation, WindowOption.declaration, SharedOptions.os, boldText,
+      slotOptions, companions,
       markdown, SharedOptions.format, batch, SharedOptions.fontDirectory,
     ])
 
@@ -200,6 +203,10 @@ struct MeasureCommand: Command {
       place.orientation = orientation
     }
     if let os = try options.os() { place.os = os }
+    if let window = try WindowOption.size(options) {
+      place.window = window
+      if let fault = place.windowFault { throw UsageError("'--window': \(fault)") }
+    }
     place.boldText = options.has(boldText)
     if let json = options.string(slotOptions) {
       do {
