@@ -34,6 +34,8 @@ public struct AuditSummary: Sendable, Codable {
   public var counts: [String: Int] = [:]
   /// Findings by rule.
   public var countsByRule: [String: Int] = [:]
+  /// Findings left out because a comment or the configuration says so.
+  public var suppressed = 0
   /// Strings whose place is certain, guessed, or unknown (`fallback`).
   public var assignments: [String: Int] = [:]
   /// Strings left out: reason → count.

@@ -67,11 +67,16 @@ public final class AuditRunner: Sendable {
     let losses = TextLossFinder(plan: plan, faults: faults) { unit, record in
       measurer.placement(of: plan.units[unit], as: record)
     }.losses()
-    let findings = FindingBuilder(plan: plan, grid: grid).findings(faults, losses: losses)
+    let found =
+      FindingBuilder(plan: plan, grid: grid).findings(faults, losses: losses)
+      + LocalizationAuditor(configuration: configuration, filters: filters).findings(in: result)
+    let (findings, suppressed) = Suppression(configuration.rules, entries: result.entries)
+      .apply(to: Finding.sorted(found))
     var report = AuditReport(
       toolVersion: toolVersion, findings: findings,
       problems: result.problems + plan.problems,
       summary: summary(result, plan, grid, findings))
+    report.summary.suppressed = suppressed
     report.summary.seconds = Date().timeIntervalSince(start)
     return report
   }

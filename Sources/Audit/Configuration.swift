@@ -16,6 +16,7 @@ import TextShaping
 /// | `samples` | values put in place of format placeholders | realistic and wide |
 /// | `slots` | which strings are shown where; the first rule that matches counts | none |
 /// | `markdown` | whether strings are drawn as Markdown | where they look like it |
+/// | `rules` | which rules are applied, and how severe they are | each rule's own |
 /// | `ignore` | patterns of keys that are not checked | none |
 /// | `fonts` | the app's own font families and their files | none |
 /// | `defaultFont` | the font where the app sets one | the component's own |
@@ -38,6 +39,8 @@ public struct AuditConfiguration: Sendable {
   public var slots: [SlotRule] = []
   /// Whether strings are drawn as Markdown, where a rule or a marker does not say.
   public var markdown = MarkdownOption.automatic
+  /// What is said about rules, by their identifiers.
+  public var rules: [String: RuleSetting] = [:]
   /// Patterns of keys that are left out.
   public var ignore: [KeyPattern] = []
   /// The app's own fonts; the font stack of a run has to be loaded with them.

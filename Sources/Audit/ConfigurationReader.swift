@@ -35,7 +35,7 @@ struct ConfigurationReading {
 
   private static let topLevel = [
     "sourceLanguage", "devices", "os", "locales", "failOn", "samples", "slots", "ignore", "fonts",
-    "defaultFont", "markdown", "boldText",
+    "defaultFont", "markdown", "boldText", "rules",
   ]
   private static let ruleMembers = ["key", "comment", "table", "slot", "options", "companions"]
   private static let sampleMembers = [
@@ -72,6 +72,7 @@ struct ConfigurationReading {
       case "samples": try readSamples(member.value, into: &configuration.samples)
       case "slots": configuration.slots = try list(member).map(rule)
       case "markdown": configuration.markdown = try markdown(member)
+      case "rules": configuration.rules = try ruleSettings(member)
       case "boldText": configuration.boldText = try bool(member)
       case "fonts": configuration.fonts = try fontFamilies(member)
       case "defaultFont":
@@ -218,7 +219,7 @@ struct ConfigurationReading {
     return name
   }
 
-  private func pattern(
+  func pattern(
     _ source: String, _ line: Int, ignoresCase: Bool = false
   ) throws -> KeyPattern {
     guard let pattern = KeyPattern(source, ignoresCase: ignoresCase) else {
@@ -279,7 +280,7 @@ struct ConfigurationReading {
     return values
   }
 
-  private func strings(
+  func strings(
     _ member: JSONMember
   ) throws -> [(text: String, line: Int)] {
     try list(member).map { value in

@@ -47,6 +47,21 @@ public struct Finding: Sendable {
     return nil
   }
 
+  /// The evidence of a finding about a string in its file; nil for other findings.
+  public var localization: LocalizationEvidence? {
+    if case .localization(let evidence) = evidence { return evidence }
+    return nil
+  }
+
+  /// Table and key of the string it is about; nil for other findings.
+  var string: (table: String, key: String)? {
+    switch evidence {
+    case .text(let text): (text.table, text.key)
+    case .localization(let string): (string.table, string.key)
+    case .color: nil
+    }
+  }
+
   /// The finding says more about a string that has a `truncated-text` finding too.
   public var accompaniesTruncation: Bool {
     [LostEssentialsRule.identifier, AmbiguousTruncationRule.identifier].contains(rule)
@@ -67,6 +82,7 @@ public struct Finding: Sendable {
     case .text(let text):
       [text.key, text.locale, text.slot, text.os, rule, text.variation ?? ""]
     case .color(let color): [color.subject, color.role, color.os, rule]
+    case .localization(let string): [string.key, string.locale, rule, string.variation ?? ""]
     }
   }
 }

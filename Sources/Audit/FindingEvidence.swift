@@ -5,11 +5,15 @@ public enum FindingEvidence: Sendable, Hashable {
   /// Two colours seen together.
   case color(ColorEvidence)
 
-  /// The name in reports: `text` or `color`.
+  /// A string as its file holds it.
+  case localization(LocalizationEvidence)
+
+  /// The name in reports: `text`, `color` or `localization`.
   public var kind: String {
     switch self {
     case .text: "text"
     case .color: "color"
+    case .localization: "localization"
     }
   }
 }
@@ -24,10 +28,11 @@ extension FindingEvidence: Codable {
     switch kind {
     case "text": self = .text(try TextEvidence(from: decoder))
     case "color": self = .color(try ColorEvidence(from: decoder))
+    case "localization": self = .localization(try LocalizationEvidence(from: decoder))
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: container,
-        debugDescription: "unknown kind \"\(kind)\"; known: text, color")
+        debugDescription: "unknown kind \"\(kind)\"; known: text, color, localization")
     }
   }
 
@@ -38,6 +43,7 @@ extension FindingEvidence: Codable {
     switch self {
     case .text(let evidence): try evidence.encode(to: encoder)
     case .color(let evidence): try evidence.encode(to: encoder)
+    case .localization(let evidence): try evidence.encode(to: encoder)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Components
 import DynamicType
+import LocalizationRules
 
 /// How severe a fault is: by the readers it reaches, and never more than is known.
 enum SeverityPolicy {
@@ -23,6 +24,20 @@ enum SeverityPolicy {
     let severity = reach(of: verdict, at: category, component: component)
     let isGuess = min(assignment, numbers) == .guess
     return isGuess ? min(severity, .warning) : severity
+  }
+
+  /// The severity of a fault in a localisation file, by what it does to the user.
+  ///
+  /// - Parameter confidence: how sure it is that there is a fault at all.
+  static func severity(of effect: Effect, confidence: Confidence) -> Severity {
+    let severity: Severity =
+      switch effect {
+      case .crash: .error
+      case .wrongText: .warning
+      case .cosmetic: .note
+      case .hint: .info
+      }
+    return confidence == .guess ? min(severity, .note) : severity
   }
 
   private static func reach(

@@ -6,7 +6,8 @@ import Foundation
 /// Options follow the slot as `name=value`, separated by spaces, up to the first word that is not
 /// one. `lines` is short for `lineLimit`, `scale` for `minimumScale`; `font` takes a text style
 /// (`font=caption1`) or a size, and `family`, `size`, `weight`, `italic`, `fontWidth` and `tracking`
-/// are members of the font. `typefit: ignore` leaves the string out.
+/// are members of the font. `typefit: ignore` leaves the string out. `typefit: allow RULE, RULE`
+/// names no slot: it leaves out findings of these rules.
 enum SlotMarker {
   enum Outcome: Sendable {
     case slot(String, SlotOptions)
@@ -25,12 +26,42 @@ enum SlotMarker {
     "style", "controlSize", "selected", "markdown",
   ]
 
-  /// Reads the marker of a comment; nil when there is none.
-  static func read(_ comment: String) -> Outcome? {
-    guard let range = comment.range(of: introduction, options: .caseInsensitive) else {
-      return nil
+  /// Stands for every rule in what a comment allows.
+  static let everyRule = "*"
+
+  /// The rules whose findings a comment does not want: what follows `allow` in its markers, and
+  /// ``everyRule`` where it says `ignore`.
+  static func allowedRules(in comment: String) -> Set<String> {
+    var rules: Set<String> = []
+    for line in markers(in: comment) {
+      let words = line.split { $0.isWhitespace || $0 == "," }
+      switch words.first {
+      case "allow": rules.formUnion(words.dropFirst().map(String.init))
+      case "ignore": rules.insert(everyRule)
+      default: break
+      }
     }
-    let line = comment[range.upperBound...].prefix { !$0.isNewline && $0 != ";" }
+    return rules
+  }
+
+  private static func markers(in comment: String) -> [Substring] {
+    var markers: [Substring] = []
+    var rest = comment[...]
+    while let range = rest.range(of: introduction, options: .caseInsensitive) {
+      rest = rest[range.upperBound...]
+      markers.append(rest.prefix { !$0.isNewline && $0 != ";" })
+    }
+    return markers
+  }
+
+  /// Reads the marker of a comment that names a slot; nil when there is none.
+  static func read(_ comment: String) -> Outcome? {
+    let markers = markers(in: comment)
+    guard
+      let line = markers.first(where: {
+        $0.split(whereSeparator: \.isWhitespace).first != "allow"
+      })
+    else { return nil }
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else {
       return .invalid("the typefit marker names no slot; write for example `typefit: alert.title`")

@@ -46,6 +46,8 @@ struct FindingText {
     switch finding.evidence {
     case .text(let text): TextEvidenceText(finding: finding, evidence: text, style: style)
     case .color(let color): ColorEvidenceText(finding: finding, evidence: color, style: style)
+    case .localization(let string):
+      LocalizationEvidenceText(finding: finding, evidence: string, style: style)
     }
   }
 

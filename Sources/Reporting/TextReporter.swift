@@ -74,6 +74,10 @@ public struct TextReporter: Reporter {
     rows.append(("Work", work))
     rows.append(("Found", counts))
     if let places { rows.append(("Places", places)) }
+    if summary.suppressed > 0 {
+      rows.append(
+        ("Excused", "\(counted(summary.suppressed, "finding")) by comments or the configuration"))
+    }
     for (label, reasons) in [
       ("Left out", summary.skipped), ("Unknown", summary.undetermined),
     ] where !reasons.isEmpty {
@@ -189,6 +193,8 @@ public struct TextReporter: Reporter {
     switch finding.evidence {
     case .text(let text):
       ["0", text.locale, text.key, text.slot, text.variation ?? "", finding.rule, text.os]
+    case .localization(let string):
+      ["0", string.locale, string.key, "", string.variation ?? "", finding.rule]
     case .color(let color):
       ["1", finding.place.file, color.subject, finding.rule, color.os]
     }

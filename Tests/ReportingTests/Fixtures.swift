@@ -79,6 +79,14 @@ enum Fixtures {
           ],
           "place": {"file": "App/Main.storyboard", "line": 31},
           "reason": "", "advice": "take #A66100 for the text (4.51:1)", "notes": []
+        },
+        {
+          "kind": "localization", "rule": "placeholder-type", "severity": "error",
+          "confidence": "certain", "key": "files.count", "locale": "fi", "table": "Localizable",
+          "variation": "plural.other", "text": "%@ tiedostoa", "effect": "crash",
+          "place": {"file": "App/Localizable.xcstrings", "line": 70},
+          "reason": "reads argument 1 as an object (%@), the source passes a whole number (%d)",
+          "advice": "write %1$d", "notes": []
         }
       ],
       "problems": [
@@ -91,10 +99,10 @@ enum Fixtures {
         "categories": ["L", "XL", "XXL", "AX3", "AX5"], "os": ["iOS 26"], "boldText": false,
         "shapings": 1180,
         "measurements": 43200, "seconds": 1.25,
-        "counts": {"error": 1, "warning": 2, "note": 0, "info": 1},
-        "countsByRule": {"broken-word": 1, "truncated-text": 1, "shrunken-text": 1, "low-contrast": 1},
+        "counts": {"error": 2, "warning": 2, "note": 0, "info": 1},
+        "countsByRule": {"broken-word": 1, "truncated-text": 1, "shrunken-text": 1, "low-contrast": 1, "placeholder-type": 1},
         "assignments": {"certain": 4, "guess": 200, "fallback": 1000},
-        "skipped": {"not to be translated": 96}, "undetermined": {}
+        "skipped": {"not to be translated": 96}, "undetermined": {}, "suppressed": 2
       }
     }
     """

@@ -25,7 +25,7 @@ struct JSONReporterTests {
       ])
     #expect(report["schemaVersion"] as? Int == AuditReport.currentSchemaVersion)
     let findings = try #require(report["findings"] as? [[String: Any]])
-    #expect(findings.count == 4)
+    #expect(findings.count == 5)
     #expect(
       findings[1].keys.sorted() == [
         "advice", "breakingPoint", "breakingPoints", "categories", "component", "confidence",
@@ -40,12 +40,19 @@ struct JSONReporterTests {
         "foreground", "kind", "level", "notes", "os", "passesFrom", "place", "reason", "role",
         "rule", "severity", "subject",
       ])
+    #expect(
+      findings[4].keys.sorted() == [
+        "advice", "confidence", "effect", "key", "kind", "locale", "notes", "place", "reason",
+        "rule",
+        "severity", "table", "text", "variation",
+      ])
     let summary = try #require(report["summary"] as? [String: Any])
     #expect(
       summary.keys.sorted() == [
         "assignments", "boldText", "categories", "counts", "countsByRule", "devices", "entriesRead",
         "filesRead", "locales",
-        "measurements", "os", "shapings", "skipped", "strings", "stringsRead", "undetermined",
+        "measurements", "os", "shapings", "skipped", "strings", "stringsRead", "suppressed",
+        "undetermined",
       ])
   }
 
@@ -77,7 +84,7 @@ struct JSONReporterTests {
   @Test("Every finding is one line")
   func lines() throws {
     let lines = try json().split(separator: "\n")
-    #expect(lines.filter { $0.contains("\"rule\":") }.count == 4)
+    #expect(lines.filter { $0.contains("\"rule\":") }.count == 5)
   }
 
   @Test("What was written can be read back")

@@ -19,14 +19,14 @@ struct TextReporterTests {
     let short = try text(.init(limit: 1, hint: "--all"))
     #expect(short.contains("settings.delete.title"))
     #expect(!short.contains("menu.share"))
-    #expect(short.contains("… and 3 more: --all\n"))
+    #expect(short.contains("… and 4 more: --all\n"))
     #expect(!(try text(.init(limit: 30)).contains("For information")))
   }
 
   @Test("A quiet report is the summary alone, with what could not be read")
   func quiet() throws {
     let quiet = try text(.init(isQuiet: true))
-    #expect(quiet.contains("1 error, 2 warnings, 1 for information"))
+    #expect(quiet.contains("2 errors, 2 warnings, 1 for information"))
     #expect(!quiet.contains("menu.share"))
     #expect(quiet.contains("App/Broken.strings:3"))
   }
@@ -75,8 +75,9 @@ struct TextReporterTests {
     Devices   iPhone SE (3rd generation), iPhone 15, iPhone 16 Pro
     Sizes     5 text sizes from L to AX5, iOS 26
     Work      43,200 measurements of 1,180 shaped texts in 1.2 s
-    Found     1 error, 2 warnings, 1 for information
+    Found     2 errors, 2 warnings, 1 for information
     Places    4 certain, 200 guessed from names
+    Excused   2 findings by comments or the configuration
     Left out  96 not to be translated
 
     Strings in trouble at each text size
@@ -84,7 +85,7 @@ struct TextReporterTests {
       fi       ·   1   1   ·   ·   ·@@··
       de       ·   ·   ·   1   ·   ···@·
 
-    Errors (1)
+    Errors (2)
 
     error    de  settings.delete.title  (plural.one)  alert.title  breaks a word at AX3 on iPhone SE (3rd generation)
       text   “Benutzerkontenübersicht⏎löschen?”
@@ -93,6 +94,13 @@ struct TextReporterTests {
       sure   certain: .typefit.json:4; estimates [1][2]
       also   it also scrolls
       do     shorten it by 5 characters
+
+    error    fi  files.count  (plural.other)  placeholder-type
+      text   “%@ tiedostoa”
+      why    reads argument 1 as an object (%@), the source passes a whole number (%d)
+      at     App/Localizable.xcstrings:70
+      sure   certain
+      do     write %1$d
 
     Warnings (2)
 
