@@ -70,9 +70,11 @@ verdicts: setup ## Compare the components' verdicts with bug reports (VERDICT_CA
 	@$(SWIFT) build --quiet -c release --product typefit-verdicts
 	@.build/release/typefit-verdicts $(VERDICT_CASES)
 
-docs: build ## Write docs/components.md from the code
+docs: build ## Write docs/components.md and docs/rules.md from the code
 	@$(TYPEFIT) list components --markdown > .build/components.md
 	@mv .build/components.md docs/components.md
+	@$(TYPEFIT) rules --markdown > .build/rules.md
+	@mv .build/rules.md docs/rules.md
 
 clean: ## Remove build products and written reports
 	@rm -rf .build

@@ -22,8 +22,10 @@ public struct RuleReference: Sendable {
   public let isOnByDefault: Bool
   /// What can be set.
   public let options: [RuleOption]
-  /// Small cases.
+  /// Small cases that the rule can be tried on.
   public let examples: [RuleExample]
+  /// A case in words, where there are none to be tried.
+  public let example: String?
 
   /// All rules, in the order of the reference.
   public static let all: [RuleReference] =
@@ -37,19 +39,22 @@ public struct RuleReference: Sendable {
     id = rule.id
     summary = rule.summary
     subject = .layout
-    severity = "by the text sizes it reaches"
+    severity = rule.severity
     isOnByDefault = true
     options = []
     examples = []
+    example = rule.example
   }
 
   init(_ rule: any LocalizationRule) {
     id = rule.id
     summary = rule.summary
     subject = .localization
-    severity = SeverityPolicy.severity(of: rule.effect, confidence: .certain).rawValue
+    let worst = SeverityPolicy.severity(of: rule.effect, confidence: .certain)
+    severity = "\(worst.rawValue) at worst: \(rule.effect.meaning)"
     isOnByDefault = rule.isOnByDefault
     options = rule.options
     examples = rule.examples
+    example = nil
   }
 }

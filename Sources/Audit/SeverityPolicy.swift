@@ -26,6 +26,12 @@ enum SeverityPolicy {
     return isGuess ? min(severity, .warning) : severity
   }
 
+  /// How severe text is that cannot be read, in words.
+  static let lossInWords =
+    "error at the default text size or a smaller one, warning at larger standard sizes, note at"
+    + " accessibility sizes, there warning in alerts, action sheets and menus, which have no other"
+    + " place to read the text; never above warning where the place or the numbers are guessed"
+
   /// The severity of a fault in a localisation file, by what it does to the user.
   ///
   /// - Parameter confidence: how sure it is that there is a fault at all.

@@ -9,6 +9,16 @@ public enum Effect: String, CaseIterable, Comparable, Codable, Sendable {
   /// The app stops, or shows what happens to lie in memory.
   case crash
 
+  /// The effect in words, as the end of a sentence.
+  public var meaning: String {
+    switch self {
+    case .hint: "a matter of style"
+    case .cosmetic: "the text is right and looks wrong"
+    case .wrongText: "the user reads a wrong text, or none"
+    case .crash: "the app may stop"
+    }
+  }
+
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   public static func < (lhs: Effect, rhs: Effect) -> Bool { lhs.rank < rhs.rank }

@@ -26,6 +26,9 @@ public struct RuleExample: Sendable {
   public let title: String
   /// Its files.
   public let files: [File]
+  /// The texts in place of whole files: the source's first, each with its language; empty where the
+  /// case has files of its own.
+  public private(set) var texts: [(language: String, text: String)] = []
   /// What is found: `locale key: message`, in order; empty where the rule is to be quiet.
   public let faults: [String]
   /// Options that the case sets.
@@ -53,6 +56,7 @@ public struct RuleExample: Sendable {
       files.append(Self.stringsFile(text, language: language))
     }
     self.init(title, files: files, options: options, faults: faults)
+    texts = [(sourceLanguage, source)] + translations.map { ($0.key, $0.value) }
   }
 
   /// What a rule says about the files.

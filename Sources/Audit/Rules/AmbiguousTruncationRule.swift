@@ -2,17 +2,15 @@ import Components
 
 /// Truncated text that reads the same as another one of its table and place.
 ///
-/// Identifier: `ambiguous-truncation`. It needs more than a verdict and so applies to none by
-/// itself; `TextLossFinder` compares the truncated texts.
-///
-/// Severity: as for `truncated-text`.
-///
-/// Example: "Delete for me and keep" and "Delete for everyone" that both show as "Delete for…".
+/// It needs more than a verdict and so applies to none by itself; `TextLossFinder` compares the
+/// truncated texts.
 public struct AmbiguousTruncationRule: FindingRule {
   static let identifier = "ambiguous-truncation"
 
   public let id = identifier
   public let summary = "Different texts of one place look the same once they are cut."
+  public let example =
+    "“Delete for me and keep” and “Delete for everyone” both show as “Delete for…”."
   private let text: String
   private let visible: String
   private let others: [String]
@@ -29,6 +27,8 @@ public struct AmbiguousTruncationRule: FindingRule {
     self.visible = visible
     self.others = others
   }
+
+  public var severity: String { SeverityPolicy.lossInWords }
 
   public func applies(to verdict: Verdict) -> Bool { false }
 

@@ -1,16 +1,10 @@
 import Components
 
 /// A word wider than its line, which is broken between two letters without a hyphen.
-///
-/// Identifier: `broken-word`.
-///
-/// Severity: `error` at the default text size or a smaller one, `warning` at larger standard
-/// sizes, `note` at accessibility sizes.
-///
-/// Example: "Donaudampfschifffahrt" in an alert's title at AX5.
 public struct BrokenWordRule: FindingRule {
   public let id = "broken-word"
   public let summary = "A word is wider than its line and is broken between two letters."
+  public let example = "“Donaudampfschifffahrt” in the title of an alert at AX5."
 
   /// Creates the rule.
   public init() {}

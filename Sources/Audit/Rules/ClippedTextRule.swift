@@ -1,18 +1,15 @@
 import Components
 
 /// Text of which a part lies outside a fixed height or width and is not drawn.
-///
-/// Identifier: `clipped-text`.
-///
-/// Severity: as for `truncated-text`.
-///
-/// Example: "Help" in a box 44 pt high loses its descenders at AX5.
 public struct ClippedTextRule: FindingRule {
   public let id = "clipped-text"
   public let summary = "Part of the text lies outside its place and is not drawn."
+  public let example = "“Help” in a box 44 points high loses its descenders at AX5."
 
   /// Creates the rule.
   public init() {}
+
+  public var severity: String { SeverityPolicy.lossInWords }
 
   public func applies(to verdict: Verdict) -> Bool {
     if case .clips = verdict { return true }

@@ -1,15 +1,10 @@
 import Components
 
 /// Text that the component leaves out altogether, as a back button that becomes its arrow.
-///
-/// Identifier: `collapsed-text`.
-///
-/// Severity: as for `broken-word`.
-///
-/// Example: the back button "Einstellungen" beside a long title.
 public struct CollapsedTextRule: FindingRule {
   public let id = "collapsed-text"
   public let summary = "The component leaves the text out because there is no room."
+  public let example = "The back button “Einstellungen” beside a long title becomes its arrow."
 
   /// Creates the rule.
   public init() {}

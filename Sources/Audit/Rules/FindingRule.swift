@@ -8,12 +8,23 @@ public protocol FindingRule: Sendable {
   var id: String { get }
   /// One sentence for the rule reference.
   var summary: String { get }
+  /// How severe its findings are and why, in words.
+  var severity: String { get }
+  /// A case it reports, in one sentence.
+  var example: String { get }
   /// Whether the rule is about this verdict; a rule that needs more than a verdict says no.
   func applies(to verdict: Verdict) -> Bool
   /// What happens to the text, in one sentence.
   func reason(for placement: Placement) -> String
   /// What can be done about it, in one sentence.
   func advice(for placement: Placement) -> String
+}
+
+extension FindingRule {
+  public var severity: String {
+    "error at the default text size or a smaller one, warning at larger standard sizes, note at"
+      + " accessibility sizes; never above warning where the place or the numbers are guessed"
+  }
 }
 
 /// All rules; the first that applies to a verdict reports it.

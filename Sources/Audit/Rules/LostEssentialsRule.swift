@@ -3,23 +3,22 @@ import Components
 /// Truncated text whose lost part holds what a reader cannot do without: the value of a
 /// placeholder, a number, a unit, or the word that turns the sentence into its opposite.
 ///
-/// Identifier: `lost-essentials`. It needs more than a verdict and so applies to none by itself;
-/// `TextLossFinder` looks at the truncated texts.
-///
-/// Severity: as for `truncated-text`.
-///
-/// Example: "Download is not possible" that shows as "Download is…".
+/// It needs more than a verdict and so applies to none by itself; `TextLossFinder` looks at the
+/// truncated texts.
 public struct LostEssentialsRule: FindingRule {
   static let identifier = "lost-essentials"
 
   public let id = identifier
   public let summary = "The part that is cut off holds a value, a number, a unit or a negation."
+  public let example = "“Download is not possible” shows as “Download is…”."
   private let lost: [Essentials.Item]
 
   /// Creates the rule.
   public init() { self.init(lost: []) }
 
   init(lost: [Essentials.Item]) { self.lost = lost }
+
+  public var severity: String { SeverityPolicy.lossInWords }
 
   public func applies(to verdict: Verdict) -> Bool { false }
 

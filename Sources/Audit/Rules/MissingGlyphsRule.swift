@@ -1,20 +1,19 @@
 import Components
 
 /// Characters that no font of iOS has.
-///
-/// Identifier: `missing-glyphs`.
-///
-/// Severity: `warning`. iOS 18.5 has no font with the character either, so a box takes its place,
-/// unless the app brings a font that has it. Characters that iOS has and the stand-in fonts lack are
-/// no finding: they are counted among the undetermined.
-///
-/// Example: a private use character of an icon font, or a letter of a script without an iOS font.
 public struct MissingGlyphsRule: FindingRule {
   public let id = "missing-glyphs"
   public let summary = "No font of iOS has a character, so a box takes its place."
+  public let example =
+    "A private use character of an icon font, or a letter of a script without an iOS font."
 
   /// Creates the rule.
   public init() {}
+
+  public var severity: String {
+    "warning: a newer iOS, or a font of the app, may have the character; characters "
+      + "that iOS has and the stand-in fonts lack are counted as undetermined instead"
+  }
 
   public func applies(to verdict: Verdict) -> Bool {
     if case .missingGlyphs = verdict { return true }

@@ -1,18 +1,17 @@
 import Components
 
 /// Text that is drawn smaller than asked for so that it fits.
-///
-/// Identifier: `shrunken-text`.
-///
-/// Severity: `note` when the scale falls below 0.75 at a standard size, else `info`.
-///
-/// Example: a label with minimum scale 0.5 that draws its text at 60 %.
 public struct ShrunkenTextRule: FindingRule {
   public let id = "shrunken-text"
   public let summary = "The text is drawn smaller than the reader asked for."
+  public let example = "A label with minimum scale 0.5 draws its text at 60 %."
 
   /// Creates the rule.
   public init() {}
+
+  public var severity: String {
+    "note where the scale falls below 0.75 at a standard text size, else info"
+  }
 
   public func applies(to verdict: Verdict) -> Bool {
     if case .shrinks = verdict { return true }

@@ -1,20 +1,15 @@
 import Components
 
 /// Text whose end is replaced by an ellipsis because its room is too small.
-///
-/// Identifier: `truncated-text`.
-///
-/// Severity: `error` at the default text size or a smaller one, `warning` at larger standard
-/// sizes, `note` at accessibility sizes; there `warning` in alerts and menus, which have no detail
-/// view to read the text in.
-///
-/// Example: "Benachrichtigungen" in a menu item is cut to "Benachrichtigu…".
 public struct TruncatedTextRule: FindingRule {
   public let id = "truncated-text"
   public let summary = "The text is cut and ends in an ellipsis."
+  public let example = "“Benachrichtigungen” in a menu item shows as “Benachrichtigu…”."
 
   /// Creates the rule.
   public init() {}
+
+  public var severity: String { SeverityPolicy.lossInWords }
 
   public func applies(to verdict: Verdict) -> Bool {
     if case .truncates = verdict { return true }
