@@ -28,6 +28,11 @@ public struct AuditFilters: Sendable {
     self.boldText = boldText
   }
 
+  /// Whether the run looks at less than the configuration asks for.
+  public var narrows: Bool {
+    !(locales.isEmpty && devices.isEmpty && categories.isEmpty && os.isEmpty && slots.isEmpty)
+  }
+
   /// Whether a slot passes.
   func allows(slot: String) -> Bool {
     slots.isEmpty || slots.contains { slot == $0 || slot.hasPrefix($0 + ".") }

@@ -36,6 +36,8 @@ public struct AuditSummary: Sendable, Codable {
   public var countsByRule: [String: Int] = [:]
   /// Findings left out because a comment or the configuration says so.
   public var suppressed = 0
+  /// Findings left out because the baseline holds them.
+  public var known = 0
   /// Strings whose place is certain, guessed, or unknown (`fallback`).
   public var assignments: [String: Int] = [:]
   /// Strings left out: reason → count.
@@ -44,6 +46,17 @@ public struct AuditSummary: Sendable, Codable {
   public var undetermined: [String: Int] = [:]
 
   init() {}
+
+  /// Counts findings by severity and rule.
+  mutating func count(_ findings: [Finding]) {
+    counts = [:]
+    countsByRule = [:]
+    for severity in Severity.allCases { counts[severity.rawValue] = 0 }
+    for finding in findings {
+      counts[finding.severity.rawValue, default: 0] += 1
+      countsByRule[finding.rule, default: 0] += 1
+    }
+  }
 }
 
 /// The result of an audit.

@@ -146,11 +146,7 @@ public final class AuditRunner: Sendable {
       let groups = grid.groups.count { unit.idioms.shows(on: $0.representative.idiom) }
       summary.measurements += groups * perSystem
     }
-    for severity in Severity.allCases { summary.counts[severity.rawValue] = 0 }
-    for finding in findings {
-      summary.counts[finding.severity.rawValue, default: 0] += 1
-      summary.countsByRule[finding.rule, default: 0] += 1
-    }
+    summary.count(findings)
     summary.skipped = plan.skipped
     summary.undetermined = plan.undetermined
     for string in plan.strings {

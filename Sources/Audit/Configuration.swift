@@ -12,6 +12,7 @@ import TextShaping
 /// | `os` | iOS generation, such as `"26"` | the newest |
 /// | `boldText` | the accessibility setting Bold Text | `false` |
 /// | `locales` | languages to check | all |
+/// | `baseline` | the file of known findings | none |
 /// | `failOn` | lowest severity that fails a run | `error` |
 /// | `samples` | values put in place of format placeholders | realistic and wide |
 /// | `slots` | which strings are shown where; the first rule that matches counts | none |
@@ -33,6 +34,8 @@ public struct AuditConfiguration: Sendable {
   public var locales: [String] = []
   /// The lowest severity that makes a run fail; nil when the file does not say.
   public var failOn: Severity?
+  /// The file of known findings, beside the configuration; nil when there is none.
+  public var baseline: String?
   /// The values that replace format placeholders before measuring.
   public var samples: PlaceholderSamples
   /// Where strings are shown; the first matching rule counts.

@@ -79,13 +79,17 @@ extension ConfigurationReading {
 
   /// Paths are relative to the configuration file.
   private func fonts(at path: String, _ line: Int) throws -> [CustomFont] {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    let url = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
     do {
-      return try CustomFont.read(path: url.path)
+      return try CustomFont.read(path: beside(path))
     } catch let failure as CustomFontError {
       throw error(line, "font file \"\(path)\": \(failure.reason)")
     }
+  }
+
+  /// A path that is written relative to the configuration file.
+  func beside(_ path: String) -> String {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    return URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.path
   }
 
   /// Reads `defaultFont`, which has the members of the option `font`.

@@ -36,6 +36,7 @@ struct ConfigurationReading {
   private static let topLevel = [
     "sourceLanguage", "devices", "os", "locales", "failOn", "samples", "slots", "ignore", "fonts",
     "defaultFont", "markdown", "boldText", "rules",
+    "baseline",
   ]
   private static let ruleMembers = ["key", "comment", "table", "slot", "options", "companions"]
   private static let sampleMembers = [
@@ -72,6 +73,7 @@ struct ConfigurationReading {
       case "samples": try readSamples(member.value, into: &configuration.samples)
       case "slots": configuration.slots = try list(member).map(rule)
       case "markdown": configuration.markdown = try markdown(member)
+      case "baseline": configuration.baseline = beside(try string(member))
       case "rules": configuration.rules = try ruleSettings(member)
       case "boldText": configuration.boldText = try bool(member)
       case "fonts": configuration.fonts = try fontFamilies(member)

@@ -78,6 +78,9 @@ public struct TextReporter: Reporter {
       rows.append(
         ("Excused", "\(counted(summary.suppressed, "finding")) by comments or the configuration"))
     }
+    if summary.known > 0 {
+      rows.append(("Known", "\(counted(summary.known, "finding")) that the baseline holds"))
+    }
     for (label, reasons) in [
       ("Left out", summary.skipped), ("Unknown", summary.undetermined),
     ] where !reasons.isEmpty {

@@ -50,7 +50,7 @@ struct JSONReporterTests {
     #expect(
       summary.keys.sorted() == [
         "assignments", "boldText", "categories", "counts", "countsByRule", "devices", "entriesRead",
-        "filesRead", "locales",
+        "filesRead", "known", "locales",
         "measurements", "os", "shapings", "skipped", "strings", "stringsRead", "suppressed",
         "undetermined",
       ])

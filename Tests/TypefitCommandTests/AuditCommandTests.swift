@@ -40,6 +40,29 @@ struct AuditCommandTests {
     #expect(CommandHarness(["audit", "/no/such/folder"]).code == .failure)
   }
 
+  @Test("A baseline leaves out what it holds, and shrinks when asked")
+  func baseline() throws {
+    let folder = try folder()
+    let file = folder.path + "/known.json"
+    let first = CommandHarness(["audit", folder.path, "--write-baseline", file])
+    #expect(first.code == .findings)
+    #expect(first.errors.contains("the baseline holds 1 findings"))
+    let second = CommandHarness(["audit", folder.path, "--baseline", file])
+    #expect(second.code == .success)
+    #expect(second.output.contains("Known     1 finding that the baseline holds"))
+    try folder.write("\"ok\" = \"OK\";", to: "de.lproj/Localizable.strings")
+    let third = CommandHarness(["audit", folder.path, "--baseline", file])
+    #expect(third.errors.contains("not found any more: truncated-text, certificates, de"))
+    #expect(
+      CommandHarness(["audit", folder.path, "--baseline", file, "--prune-baseline"]).code
+        == .success)
+    #expect(try folder.read("known.json").contains("\"findings\": []"))
+    let narrowed = CommandHarness([
+      "audit", folder.path, "--baseline", file, "--prune-baseline", "--locale", "de",
+    ])
+    #expect(narrowed.code == .failure)
+  }
+
   @Test("Nothing to check is exit code 2 with a reason")
   func nothing() throws {
     let folder = try TemporaryFolder()

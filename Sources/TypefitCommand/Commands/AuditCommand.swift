@@ -20,6 +20,12 @@ struct AuditCommand: Command {
     "slot", "Only this slot or component, such as alert.title. May be repeated.")
   private static let boldText = OptionDeclaration.flag(
     "bold-text", "Check with the accessibility setting Bold Text.")
+  private static let baseline = OptionDeclaration.option(
+    "baseline", value: "file", "Leave out the findings that this file holds.")
+  private static let writeBaseline = OptionDeclaration.option(
+    "write-baseline", value: "file", "Write the findings to a file for --baseline.")
+  private static let pruneBaseline = OptionDeclaration.flag(
+    "prune-baseline", "Remove from the baseline what is not found any more.")
   private static let failOn = OptionDeclaration.option(
     "fail-on", value: "severity", choices: ["error", "warning", "note", "info", "never"],
     default: "error", "The least severity that makes the exit code 1.")
@@ -32,6 +38,8 @@ struct AuditCommand: Command {
 
   /// How many findings a person reads before wanting a file instead.
   private static let findingLimit = 30
+  /// How many entries of a baseline are named that are not found any more.
+  private static let goneLimit = 5
 
   static let declaration = CommandDeclaration(
     name: "audit", abstract: "Check an app's texts at every Dynamic Type size.",
@@ -49,7 +57,7 @@ struct AuditCommand: Command {
     options: [
       SharedOptions.config, outputFormat, output, SharedOptions.locale, device, category,
       SharedOptions.os, boldText, slot, failOn, SharedOptions.fontDirectory, all, quiet,
-      debugReshape,
+      baseline, writeBaseline, pruneBaseline, debugReshape,
     ])
 
   private enum FailingLevel {
@@ -72,6 +80,9 @@ struct AuditCommand: Command {
   private let showsAll: Bool
   private let isQuiet: Bool
   private let reshapes: Bool
+  private let baselineFile: String?
+  private let newBaselineFile: String?
+  private let prunesBaseline: Bool
 
   init(options: ParsedOptions) throws {
     paths = options.arguments
@@ -92,6 +103,14 @@ struct AuditCommand: Command {
     showsAll = options.has(Self.all)
     isQuiet = options.has(Self.quiet)
     reshapes = options.has(Self.debugReshape)
+    baselineFile = options.string(Self.baseline)
+    newBaselineFile = options.string(Self.writeBaseline)
+    prunesBaseline = options.has(Self.pruneBaseline)
+    if prunesBaseline, filters.narrows {
+      throw UsageError(
+        "'\(Self.pruneBaseline.display)' needs a run over everything: what was not looked at is not"
+          + " gone. Leave out the options that narrow the run.")
+    }
   }
 
   private static func outputFile(_ path: String) throws -> OutputFile {
@@ -112,7 +131,13 @@ struct AuditCommand: Command {
     let runner = AuditRunner(
       configuration: configuration, fontStack: fontStack, filters: filters,
       toolVersion: Typefit.version)
-    let report = try run(runner, in: console)
+    let baseline = try (baselineFile ?? configuration.baseline).map { file in
+      (file: file, content: try Baseline(file: file))
+    }
+    let newBaseline = try newBaselineFile.map { try AtomicFile(path: $0) }
+    var report = try run(runner, in: console)
+    if let newBaseline { try write(Baseline(report.findings), to: newBaseline, in: console) }
+    if let baseline { try apply(baseline.content, of: baseline.file, to: &report) }
     try write(report, to: files)
     try show(report, in: console)
     var hasFailed = TypefitCommand.report(report.problems, in: console)
@@ -127,6 +152,39 @@ struct AuditCommand: Command {
     let progress = isQuiet ? nil : ProgressLine(console: console)
     defer { progress?.finish() }
     return try runner.run(paths: paths) { done, total in progress?.update(done, of: total) }
+  }
+
+  private func write(_ baseline: Baseline, to file: AtomicFile, in console: Console) throws {
+    let data = try baseline.data
+    try file.write { $0.write(String(decoding: data, as: UTF8.self)) }
+    console.writeDiagnostic("typefit: the baseline holds \(baseline.identities.count) findings\n")
+  }
+
+  /// Takes known findings out of the report, and says which of them are gone.
+  private func apply(
+    _ baseline: Baseline, of file: String, to report: inout AuditReport
+  ) throws {
+    let gone = baseline.apply(to: &report)
+    guard !gone.isEmpty, !filters.narrows else { return }
+    if prunesBaseline {
+      let data = try baseline.subtracting(gone).data
+      try AtomicFile(path: file).write { $0.write(String(decoding: data, as: UTF8.self)) }
+      return
+    }
+    for identity in gone.prefix(Self.goneLimit) {
+      let place = [identity.key, identity.locale, identity.variation].filter { !$0.isEmpty }
+      report.problems.append(
+        ReportProblem(
+          file: file,
+          message: "not found any more: \(identity.rule), \(place.joined(separator: ", "))",
+          isFatal: false))
+    }
+    let more = gone.count - Self.goneLimit
+    report.problems.append(
+      ReportProblem(
+        file: file,
+        message: (more > 0 ? "and \(more) more; " : "") + "--prune-baseline removes what is gone",
+        isFatal: false))
   }
 
   private func write(
