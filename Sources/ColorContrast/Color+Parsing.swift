@@ -43,7 +43,7 @@ extension Color {
     case "rgb", "rgba":
       (space, scale) = (.sRGB, 255)
     case "gray", "white":
-      space = .extendedGray
+      space = .sRGBGray
     case "color":
       let name = arguments.isEmpty ? "" : String(arguments.removeFirst())
       guard let named = ColorSpace(name: name) else {

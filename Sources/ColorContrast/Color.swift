@@ -19,7 +19,8 @@ public struct Color: Sendable, Hashable {
     self.alpha = min(max(alpha, 0), 1)
   }
 
-  /// Creates a grey, as `UIColor(white:alpha:)` does.
+  /// Creates a grey of sRGB, as SwiftUI's `Color(white:)` does; `UIColor(white:alpha:)` has gamma 2.2,
+  /// see `ColorSpace.extendedGray`.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

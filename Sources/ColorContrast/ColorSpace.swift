@@ -12,8 +12,15 @@ public enum ColorSpace: String, CaseIterable, Sendable {
   case displayP3 = "display-p3"
   /// Grey from 0 to 1, gamma 2.2.
   case grayGamma22 = "gray-gamma-22"
-  /// Grey that may leave 0 to 1; what `UIColor(white:alpha:)` makes.
+  /// Grey of gamma 2.2 that may leave 0 to 1; what `UIColor(white:alpha:)` makes.
+  ///
+  /// Apple documents it with the colorimetry of `genericGrayGamma2_2` (`CGColorSpace.extendedGray`),
+  /// so a dark grey is darker than the same number in sRGB: 36 of 255 looks like 31.
+  /// `UIColor.getRed(_:green:blue:alpha:)` returns the number as it is all the same.
   case extendedGray = "extended-gray"
+  /// Grey from 0 to 1 with the transfer function of sRGB: SwiftUI's `Color(white:)`, and the
+  /// `deviceWhite` of storyboards.
+  case sRGBGray = "srgb-gray"
   /// Apple's Generic RGB Profile, gamma 1.8; the `calibratedRGB` of storyboards.
   case genericRGB = "generic-rgb"
   /// Grey from 0 to 1, gamma 1.8; the `calibratedWhite` of storyboards.
@@ -35,7 +42,7 @@ public enum ColorSpace: String, CaseIterable, Sendable {
   /// How many components a colour has beside alpha: 1 or 3.
   public var componentCount: Int {
     switch self {
-    case .grayGamma22, .extendedGray, .genericGray: 1
+    case .grayGamma22, .extendedGray, .sRGBGray, .genericGray: 1
     case .sRGB, .extendedSRGB, .extendedLinearSRGB, .displayP3, .genericRGB: 3
     }
   }
@@ -44,18 +51,18 @@ public enum ColorSpace: String, CaseIterable, Sendable {
   public var isExtended: Bool {
     switch self {
     case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
-    case .sRGB, .displayP3, .grayGamma22, .genericRGB, .genericGray: false
+    case .sRGB, .displayP3, .grayGamma22, .sRGBGray, .genericRGB, .genericGray: false
     }
   }
 
   /// The names that storyboards, `CGColorSpace` and CSS use; `deviceRGB` and `deviceWhite` are the
   /// spaces of the screen, which iOS takes as sRGB.
   private static let otherNames: [(String, ColorSpace)] = [
-    ("deviceRGB", .sRGB), ("deviceWhite", .extendedGray), ("calibratedRGB", .genericRGB),
+    ("deviceRGB", .sRGB), ("deviceWhite", .sRGBGray), ("calibratedRGB", .genericRGB),
     ("calibratedWhite", .genericGray), ("adobeGenericRGB", .genericRGB),
     ("genericGamma22GrayColorSpace", .grayGamma22), ("genericGrayGamma2_2", .grayGamma22),
     ("extendedGrayColorSpace", .extendedGray), ("genericGray", .genericGray),
-    ("gray", .extendedGray), ("srgb-linear", .extendedLinearSRGB), ("p3", .displayP3),
+    ("gray", .sRGBGray), ("srgb-linear", .extendedLinearSRGB), ("p3", .displayP3),
   ]
 
   private static let byKey: [String: ColorSpace] = {
@@ -74,8 +81,8 @@ public enum ColorSpace: String, CaseIterable, Sendable {
   func extendedSRGB(_ components: (Double, Double, Double)) -> (Double, Double, Double) {
     switch self {
     case .sRGB, .extendedSRGB: return components
-    case .extendedGray: return (components.0, components.0, components.0)
-    case .grayGamma22:
+    case .sRGBGray: return (components.0, components.0, components.0)
+    case .grayGamma22, .extendedGray:
       let gray = TransferFunction.sRGB.encoded(TransferFunction.gamma22.linear(components.0))
       return (gray, gray, gray)
     case .genericGray:

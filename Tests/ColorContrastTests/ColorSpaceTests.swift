@@ -38,7 +38,10 @@ import Testing
   /// 0.5 in gamma 2.2 is 0.2176 in linear light, which sRGB stores as 0.5029.
   @Test func graysHaveTheirGamma() {
     #expect(abs(Color((0.5, 0, 0), in: .grayGamma22).green - 0.5029) < 1e-3)
-    #expect(Color((0.5, 0, 0), in: .extendedGray) == Color(white: 0.5))
+    #expect(Color((0.5, 0, 0), in: .extendedGray) == Color((0.5, 0, 0), in: .grayGamma22))
+    #expect(Color((-0.5, 0, 0), in: .extendedGray).green < -0.5)
+    #expect(Color((0.5, 0, 0), in: .sRGBGray) == Color(white: 0.5))
+    #expect(Color((36.0 / 255, 0, 0), in: .extendedGray).hexadecimal == "#1F1F1F")
     #expect(abs(Color((0.2140411, 0, 0), in: .extendedLinearSRGB).red - 0.5) < 1e-6)
   }
 
