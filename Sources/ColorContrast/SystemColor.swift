@@ -44,6 +44,9 @@ public enum SystemColor {
     "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow",
   ].map(color)
 
+  /// The background of a screen that sets none.
+  public static let systemBackground = color("systemBackground")
+
   /// The tint of a window that sets none: system blue.
   public static let defaultTint = color("systemBlue")
 
