@@ -4,6 +4,7 @@ extension Device {
   /// The names of Xcode's simulators are among them. Names of models are Apple's; which
   /// models share a screen is from Apple Human Interface Guidelines, Layout, September 2025.
   static let otherNames: [String: [String]] = [
+    "iPhone 4/4s": ["iPhone 4", "iPhone 4s"],
     "iPhone 5/5s/5c": ["iPhone 5", "iPhone 5s", "iPhone 5c"],
     "iPhone SE (1st gen)": ["iPhone SE 2016"],
     "iPod touch (5th gen and later)": [

@@ -3,6 +3,12 @@ extension Device {
   ///
   /// Source of sizes and size classes: Apple Human Interface Guidelines, Layout, September 2025.
   static let phones: [Device] = [
+    // Size: Apple: iPhone 4S, Technical Specifications (640 by 960 pixels, two to the point); it runs
+    // iOS 7 to 9 and is no longer in the guidelines. Safe area: the status bar, as on iPhone 5.
+    phones(
+      ["iPhone 4/4s"],
+      width: 320, height: 480, scale: 2, top: 20, bottom: 0,
+      landscapeSides: 0, landscapeBottom: 0),
     // Safe area: pointfreeco/swift-snapshot-testing: View.swift.
     phones(
       ["iPhone 5/5s/5c", "iPhone SE (1st gen)", "iPod touch (5th gen and later)"],

@@ -4,14 +4,15 @@ import Testing
 
 @Suite struct DeviceTests {
   @Test func countsAndUniqueNames() {
-    #expect(Device.all.filter { $0.idiom == .phone }.count == 44)
+    #expect(Device.all.filter { $0.idiom == .phone }.count == 45)
     #expect(Device.all.filter { $0.idiom == .pad }.count == 9)
-    #expect(Set(Device.all.map(\.name)).count == 53)
-    #expect(Set(Device.all).count == 53)
+    #expect(Set(Device.all.map(\.name)).count == 54)
+    #expect(Set(Device.all).count == 54)
   }
 
   @Test(arguments: [
-    ("iPhone 5s", 320.0, 568.0, 2.0), ("iPhone SE (3rd generation)", 375, 667, 2),
+    ("iPhone 4s", 320.0, 480.0, 2.0), ("iPhone 5s", 320, 568, 2),
+    ("iPhone SE (3rd generation)", 375, 667, 2),
     ("iPhone 8 Plus", 414, 736, 3), ("iPhone X", 375, 812, 3), ("iPhone XR", 414, 896, 2),
     ("iPhone 13 mini", 375, 812, 3), ("iPhone 14", 390, 844, 3), ("iPhone 14 Plus", 428, 926, 3),
     ("iPhone 15 Pro", 393, 852, 3), ("iPhone 16 Plus", 430, 932, 3), ("iPhone 17", 402, 874, 3),
