@@ -42,9 +42,10 @@ public struct Button: Component {
       options: """
         `style` (`system`, `custom`, `plain`, `gray`, `tinted`, `filled`, `bordered`,
         `borderedProminent`, `borderless`, `glass`, `prominentGlass`), `width` (of the button, or of
-        the row when there is a `count`), `count` (buttons of equal width in a row), `controlSize`,
-        `height`, `image`, `leadingInset`, `trailingInset`, `lineLimit`, `font`, `scales`,
-        `minimumScale`, `truncation`. Titles given as companions stand side by side.
+        the row when there is a `count`), `count` (buttons in a row), `distribution` (of their
+        widths: equal, or with `fillProportionally` in proportion to what each asks for),
+        `controlSize`, `height`, `image`, `leadingInset`, `trailingInset`, `lineLimit`, `font`,
+        `scales`, `minimumScale`, `truncation`. Titles given as companions stand side by side.
         """)
   }
   /// Worked examples.
@@ -63,19 +64,32 @@ public struct Button: Component {
       content.options, count: max(titles.count, subtitles.count), in: traits)
     var placements: [Placement] = []
     var titleHeight = 0.0
-    let titleRoom = room(Self.title, geometry, content, in: traits)
+    var titleRoom = room(Self.title, geometry, content, in: traits)
+    var subtitleRoom = room(Self.subtitle, geometry, content, in: traits)
+    let widths = geometry.textWidths(for: titles.count, subtitles.count) {
+      [(titles, titleRoom), (subtitles, subtitleRoom)].map { texts, room in
+        texts.map {
+          room.pixelWidth(
+            shaper.shape($0, locale: traits.locale, in: room.typeface), in: traits)
+        }
+      }
+    }
     for (index, text) in titles.enumerated() {
+      titleRoom.width = widths[index]
       let placement = titleRoom.place(text, index: index, in: traits, using: shaper)
       titleHeight = max(titleHeight, placement.fit.height)
       placements.append(placement)
     }
     guard !subtitles.isEmpty else { return placements }
-    var subtitleRoom = room(Self.subtitle, geometry, content, in: traits)
     if let height = content.options.height {
       let gap = titleHeight > 0 ? ButtonMetrics.subtitleGap.value : 0
       subtitleRoom.maximumHeight = max(0, height - titleHeight - gap)
     }
-    return placements + subtitleRoom.place(subtitles, in: traits, using: shaper)
+    for (index, text) in subtitles.enumerated() {
+      subtitleRoom.width = widths[index]
+      placements.append(subtitleRoom.place(text, index: index, in: traits, using: shaper))
+    }
+    return placements
   }
 
   private func room(
@@ -113,12 +127,18 @@ public struct Button: Component {
 
 /// The horizontal geometry of a button in its traits.
 struct ButtonGeometry {
-  /// Width in points for the title.
+  /// Width in points for the title of each of equally wide buttons.
   let textWidth: Double
   /// The button has a configuration, or is SwiftUI's: its title follows Dynamic Type and wraps.
   let isConfigured: Bool
   /// How sure the width is.
   let certainty: Certainty
+  /// Points that insets and an image take of each button.
+  private let surroundings: Double
+  /// Width in points of all buttons of the row without the gaps between them.
+  private let rowWidth: Double
+  private let count: Double
+  private let isProportional: Bool
 
   init(_ options: SlotOptions, count texts: Int, in traits: Traits) {
     let row = ControlRow(options, in: traits)
@@ -131,19 +151,44 @@ struct ButtonGeometry {
     }
     isConfigured = isKnown && style != "system" && style != "custom"
     var width = row.width
-    let count = Double(max(1, options.count ?? texts))
-    if count > 1 {
-      width = (width - (count - 1) * certainty.use(ButtonMetrics.gap)) / count
-    }
+    count = Double(max(1, options.count ?? texts))
+    if count > 1 { width -= (count - 1) * certainty.use(ButtonMetrics.gap) }
+    var surroundings = Self.image(options, isConfigured, traits, &certainty)
     if isConfigured, style != "borderless" {
       let inset =
         style == "glass" || style == "prominentGlass"
         ? ButtonMetrics.glassInset : Self.inset(options.controlSize)
-      width -= 2 * certainty.use(inset)
+      surroundings += 2 * certainty.use(inset)
     }
-    width -= Self.image(options, isConfigured, traits, &certainty)
-    textWidth = max(0, width)
+    rowWidth = max(0, width)
+    self.surroundings = surroundings
+    textWidth = max(0, rowWidth / count - surroundings)
+    isProportional = count > 1 && options.distribution == "fillProportionally"
     self.certainty = certainty
+  }
+
+  /// Width in points for the title and the subtitle of each button of the row.
+  ///
+  /// In a proportional row a button's share is in proportion to its intrinsic width
+  /// (`UIStackView.Distribution.fillProportionally`): all titles fit where together they ask for no
+  /// more than the row, and none does where they ask for more. A button that is not given asks for
+  /// as much as the mean of the others.
+  ///
+  /// - Parameter naturalWidths: what the titles and what the subtitles ask for, in points; called
+  ///   for proportional rows only.
+  func textWidths(
+    for titles: Int, _ subtitles: Int, naturalWidths: () -> [[Double]]
+  ) -> [Double] {
+    let given = max(titles, subtitles)
+    guard isProportional, given > 0 else { return Array(repeating: textWidth, count: given) }
+    let naturals = naturalWidths()
+    let needs = (0..<given).map { index in
+      surroundings
+        + (naturals.compactMap { $0.indices.contains(index) ? $0[index] : nil }.max() ?? 0)
+    }
+    let total = needs.reduce(0, +) * count / Double(given)
+    guard total > 0 else { return Array(repeating: textWidth, count: given) }
+    return needs.map { max(0, rowWidth * $0 / total - surroundings) }
   }
 
   private static func inset(_ controlSize: String?) -> Metric {
@@ -203,6 +248,12 @@ extension Button {
         texts: [title: ["Try the new search engine", "Later"]],
         options: SlotOptions(style: "bordered")),
       verdicts: ["wraps", "fits"]),
+    ComponentExample(
+      "Filled in proportion each has its share of what they ask for.",
+      ComponentContent(
+        texts: [title: ["Try the new search engine", "Later"]],
+        options: SlotOptions(distribution: "fillProportionally", style: "bordered")),
+      verdicts: ["fits", "fits"]),
     ComponentExample(
       "A subtitle stands below the title in a smaller font.",
       ComponentContent(

@@ -45,6 +45,8 @@ public struct SlotOptions: Sendable, Hashable {
   public var indexTitles: Bool?
   /// How many siblings share the room: buttons, tabs, segments.
   public var count: Int?
+  /// How siblings share it: one of `distributionNames`, as `UIStackView.Distribution`.
+  public var distribution: String?
   /// A variant of the component: for table cells `plain` (default), `grouped`, `insetGrouped`,
   /// and `list`, `listPlain` for cells with a list content configuration.
   public var style: String?
@@ -65,7 +67,8 @@ public struct SlotOptions: Sendable, Hashable {
     scales: Bool? = nil, minimumScale: Double? = nil, truncation: String? = nil,
     image: ImageOption? = nil, leadingInset: Double? = nil, trailingInset: Double? = nil,
     accessory: String? = nil, editing: Bool? = nil, indexTitles: Bool? = nil, count: Int? = nil,
-    style: String? = nil, textCase: String? = nil, controlSize: String? = nil,
+    distribution: String? = nil, style: String? = nil, textCase: String? = nil,
+    controlSize: String? = nil,
     selected: Bool? = nil, markdown: MarkdownOption? = nil
   ) {
     self.width = width
@@ -82,6 +85,7 @@ public struct SlotOptions: Sendable, Hashable {
     self.editing = editing
     self.indexTitles = indexTitles
     self.count = count
+    self.distribution = distribution
     self.style = style
     self.textCase = textCase
     self.controlSize = controlSize
@@ -96,6 +100,8 @@ public struct SlotOptions: Sendable, Hashable {
   ]
   /// The letter cases a place can draw in.
   public static let textCaseNames = ["uppercase", "lowercase", "none"]
+  /// The ways siblings share the room of a row.
+  public static let distributionNames = ["fillEqually", "fillProportionally"]
   /// The sizes of a control: SwiftUI's `ControlSize`; `UIButton.Configuration.Size` calls the
   /// regular one medium.
   public static let controlSizeNames = ["mini", "small", "regular", "large"]
@@ -106,8 +112,8 @@ public struct SlotOptions: Sendable, Hashable {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case width, height, lineLimit, font, scales, minimumScale, truncation, image
-    case leadingInset, trailingInset, accessory, editing, indexTitles, count, style, textCase
-    case controlSize, selected, markdown
+    case leadingInset, trailingInset, accessory, editing, indexTitles, count, distribution, style
+    case textCase, controlSize, selected, markdown
   }
 
   /// Points taken before and after the text by the app's own views.

@@ -41,6 +41,28 @@ import TextLayout
     #expect(try width(SlotOptions(width: 200, count: 2, style: "plain")) == 96 - 24)
   }
 
+  /// With 12 points at each side of every title two buttons ask for 24 more than their titles.
+  @Test func buttonsFillARowInProportion() throws {
+    func places(_ width: Double, _ count: Int? = nil) throws -> [Placement] {
+      try Support.place(
+        ComponentContent(
+          texts: ["button.title": ["Try the new search engine", "Later"]],
+          options: SlotOptions(
+            width: width, count: count, distribution: "fillProportionally", style: "plain")),
+        in: Button(), try Support.traits("iPhone 15"))
+    }
+    let naturals = try places(400).map(\.fit.naturalWidth)
+    let needs = naturals.map { ($0 * 3).rounded(.up) / 3 + 24 }
+    let enough = needs[0] + 8 + needs[1]
+    #expect(try places(enough).map(\.verdict.name) == ["fits", "fits"])
+    #expect(try places(enough - 3).map(\.verdict.name) == ["wraps", "breaksWord"])
+    let double = try places(8 + 2 * (needs[0] + needs[1])).map(\.availableWidth)
+    #expect(zip(double, needs).allSatisfy { abs($0 - (2 * $1 - 24)) < 0.001 })
+    // A third button that is not given is as wide as the mean of the two.
+    let third = try places(16 + 1.5 * (needs[0] + needs[1]), 3).map(\.availableWidth)
+    #expect(zip(third, needs).allSatisfy { abs($0 - ($1 - 24)) < 0.001 })
+  }
+
   @Test func imagesTakeTheirSlot() throws {
     #expect(try width(SlotOptions(width: 100, image: .standard)) == 100 - 27)
     #expect(try width(SlotOptions(width: 100, image: .standard, style: "filled")) == 76 - 28)

@@ -26,7 +26,8 @@ import Testing
       {"width": 120, "height": 44, "lineLimit": 2, "font": {"size": 15, "weight": "semibold"},
        "scales": false, "minimumScale": 0.5, "truncation": "middle", "image": true,
        "leadingInset": 36, "trailingInset": 0, "accessory": "switch", "editing": true,
-       "indexTitles": false, "count": 3, "style": "insetGrouped", "textCase": "none",
+       "indexTitles": false, "count": 3, "distribution": "fillProportionally",
+       "style": "insetGrouped", "textCase": "none",
        "controlSize": "large", "selected": true}
       """)
     #expect(
@@ -35,7 +36,8 @@ import Testing
           width: 120, height: 44, lineLimit: 2, font: SlotFont(size: 15, weight: .semibold),
           scales: false, minimumScale: 0.5, truncation: "middle", image: .standard,
           leadingInset: 36, trailingInset: 0, accessory: "switch", editing: true,
-          indexTitles: false, count: 3, style: "insetGrouped", textCase: "none",
+          indexTitles: false, count: 3, distribution: "fillProportionally", style: "insetGrouped",
+          textCase: "none",
           controlSize: "large", selected: true))
     #expect(try decode("{}") == SlotOptions())
   }
