@@ -46,10 +46,14 @@ struct CaseFile {
 
   private func reportedCase(_ value: JSONValue) throws -> ReportedCase? {
     guard ["a", "b"].contains(try required(value, "kind")) else { return nil }
+    let component = try text(value, "component") ?? ""
     return ReportedCase(
-      id: try required(value, "id"), component: try text(value, "component") ?? "",
-      limits: try limits(value["limits"]),
+      id: try required(value, "id"), component: component,
+      action: try text(value, "action") ?? "",
+      limits: try limits(value["limits"])
+        .completed(by: component, try text(value, "outcome") ?? ""),
       isStepUnknown: try text(value, "category")?.contains("not stated") ?? false,
+      strings: try list(value, "strings").compactMap(\.string),
       items: try list(value, "expected").map(item))
   }
 
@@ -62,13 +66,25 @@ struct CaseFile {
     return ReportedCase.Item(
       surface: try required(value, "surface"),
       text: basis.hasSuffix("of this source") ? nil : try text(value, "string"),
-      expectation: ReportedCase.Expectation(word), expectedWord: word,
+      // What the report calls a defect is harmful whatever became of the lines.
+      expectation: basis.contains("as a defect") ? .harmful : ReportedCase.Expectation(word),
+      expectedWord: word,
       isGuess: value["string_guess"]?.kind == .bool(true), isReported: basis.hasPrefix("reported"),
-      device: try text(value, "device"), os: try text(value, "os"),
+      isAfterFix: ["fix:", "fixed later", "after the fix"].contains(where: basis.contains),
+      isStepUnknown: basis.contains("step not stated"),
+      device: basis.contains("device not stated") ? nil : try text(value, "device"),
+      os: try text(value, "os"),
       category: try text(value, "category"), locale: try text(value, "locale") ?? "en",
       orientation: try text(value, "orientation") == "landscape" ? .landscape : .portrait,
-      value: try text(value, "value"), siblings: siblings,
+      value: try text(value, "value"), visible: try visible(value), siblings: siblings,
       hasDot: note.contains("dot") && !note.contains("no dot"))
+  }
+
+  /// A text with an ellipsis in it; other words describe what was seen.
+  private func visible(_ value: JSONValue) throws -> String? {
+    guard let text = try text(value, "visible")?.replacing("...", with: "…"), text.contains("…")
+    else { return nil }
+    return text
   }
 
   private func limits(_ value: JSONValue?) throws -> CaseLimits {
@@ -91,10 +107,11 @@ struct CaseFile {
     limits.argument = try text(value, "argument").flatMap { words in
       words.range(of: "such as ").map { String(words[$0.upperBound...]) }
     }
-    limits.hasUnknownWidth = value["width"]?.string == "fixed"
-    limits.hasUnknownRoom =
-      value["height"]?.string == "fixed" || value["column"]?.string != nil
-      || value["note"]?.string != nil
+    let width = value["width"]?.string ?? ""
+    limits.isWidthFixed = width.hasPrefix("fixed")
+    limits.isWidthUnbounded = width.hasPrefix("unbounded")
+    limits.isHeightFixed = value["height"]?.string?.hasPrefix("fixed") ?? false
+    limits.hasUnknownRoom = value["column"]?.string != nil || value["note"]?.string != nil
     return limits
   }
 

@@ -12,6 +12,8 @@ struct CaseRun {
     /// The text of the item, or if it is whole, one beside it that is not.
     let placement: Placement
     var isHarmful: Bool { placement.verdict.isHarmful }
+    /// What is left of the text on the screen.
+    var visible: String { placement.fit.visibleText }
   }
 
   enum Outcome {
@@ -25,6 +27,8 @@ struct CaseRun {
   let outcome: Outcome
   /// The room is the system's, or the report states the app's own.
   let isRoomStated: Bool
+  /// The report leaves neither the room nor the wording open.
+  var isPlaceKnown: Bool { isRoomStated && item.text != nil && !item.isGuess }
 
   /// The models agree; nil where they were not asked or nothing about room was expected.
   var isRight: Bool? {
@@ -36,44 +40,55 @@ struct CaseRun {
     }
   }
 
+  /// The visible text is the one that the report quotes; nil where it quotes none or the models
+  /// were not asked.
+  var showsWhatIsQuoted: Bool? {
+    guard case .answered(let answer) = outcome, let visible = item.visible else { return nil }
+    return answer.visible == visible
+  }
+
   init(_ item: ReportedCase.Item, of reported: ReportedCase, shaper: TextShaper) {
     id = reported.id
     self.item = item
-    let limits = reported.limits
-    let surface = Surface.named(item.surface)
-    // Reports of a fixed width without a number say that it was made for the English text.
-    let isMadeForEnglish =
-      limits.width == nil && (item.surface == "button.fixed_width" || limits.hasUnknownWidth)
-    let isSizedBySystem = surface?.isSizedBySystem == true && !limits.hasUnknownWidth
-    isRoomStated =
-      !limits.hasUnknownRoom
-      && (isSizedBySystem || limits.width != nil || limits.height != nil || limits.inset != nil
-        || isMadeForEnglish && !reported.englishTexts.isEmpty)
-    guard let surface else {
+    guard let surface = Surface.named(item.surface, of: reported.component) else {
+      isRoomStated = false
       outcome = .notRun("no slot answers to this surface")
       return
     }
-    guard let text = item.text.flatMap({ Self.filled($0, limits.argument) }) else {
-      outcome = .notRun(item.text == nil ? "string missing" : "placeholder without a value")
-      return
+    let place = Place(surface, item, reported)
+    isRoomStated = place.isRoomStated
+    do {
+      outcome = try Self.outcome(of: item, reported, at: place, using: shaper)
+    } catch {
+      outcome = .notRun(error.reason)
     }
-    guard let os = item.os.flatMap(OSGeneration.init(name:)) else {
-      outcome = .notRun("era unknown: \(item.os ?? "none")")
-      return
+  }
+
+  private struct Gap: Error {
+    let reason: String
+  }
+
+  private static func outcome(
+    of item: ReportedCase.Item, _ reported: ReportedCase, at place: Place,
+    using shaper: TextShaper
+  ) throws(Gap) -> Outcome {
+    guard let text = item.text ?? place.anyText(for: item) else {
+      throw Gap(reason: "string missing")
     }
-    guard let category = item.category.flatMap(ContentSizeCategory.init(name:)) else {
-      outcome = .notRun("text size unknown")
-      return
+    guard let text = filled(text, place.limits.argument) else {
+      throw Gap(reason: "placeholder without a value")
     }
-    let devices = Self.devices(item.device, os)
-    guard !devices.isEmpty else {
-      outcome = .notRun("device unknown: \(item.device ?? "none")")
-      return
+    if place.slot == "tableCell.value1.title", item.value == nil {
+      throw Gap(reason: "text at the other end of the row missing")
     }
-    let place = Place(surface, item, reported, isMadeForEnglish: isMadeForEnglish)
+    guard let os = item.os.flatMap(generation) else {
+      throw Gap(reason: "era unknown: \(item.os ?? "none")")
+    }
+    guard let category = item.contentSizeCategory else { throw Gap(reason: "text size unknown") }
+    let devices = devices(item.device, os)
+    guard !devices.isEmpty else { throw Gap(reason: "device unknown: \(item.device ?? "none")") }
     let categories =
-      reported.isStepUnknown && category > .large && !category.isAccessibilityCategory
-      ? [.extraLarge, .extraExtraLarge, .extraExtraExtraLarge] : [category]
+      reported.isStepUnknown || item.isStepUnknown ? steps(like: category) : [category]
     let answers = devices.flatMap { device in
       categories.compactMap { category -> Answer? in
         let traits = Traits(
@@ -84,18 +99,31 @@ struct CaseRun {
       }
     }
     guard let first = answers.first else {
-      outcome = .notRun("the component shows no such text")
-      return
+      throw Gap(reason: "the component shows no such text")
     }
-    // What a report leaves open can be judged only where all possibilities agree.
-    if answers.contains(where: { $0.isHarmful != first.isHarmful }) {
+    // What a report leaves open can be judged only where all possibilities agree, or where one of
+    // them shows just what the report quotes from the screen.
+    guard answers.allSatisfy({ $0.isHarmful == first.isHarmful }) else {
+      if let visible = item.visible, let seen = answers.first(where: { $0.visible == visible }) {
+        return .answered(seen)
+      }
       let broken = answers.filter(\.isHarmful).map { "\($0.device) at \($0.category.shortName)" }
-      outcome = .notRun(
-        "device or text size not stated, and it matters: harmful only on "
+      throw Gap(
+        reason: "device or text size not stated, and it matters: harmful only on "
           + broken.joined(separator: ", "))
-    } else {
-      outcome = .answered(first)
     }
+    return .answered(first)
+  }
+
+  /// The generation of a release; of one older than those modelled, the oldest, as releases newer
+  /// than those modelled are of the newest.
+  private static func generation(_ name: String) -> OSGeneration? {
+    if let generation = OSGeneration(name: name) { return generation }
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    guard words.first?.lowercased() == "ios", words.count > 1, let major = Int(words[1]),
+      (1..<7).contains(major)
+    else { return nil }
+    return .iOS7
   }
 
   /// The text with a value for its placeholder; nil when there is none.
@@ -103,6 +131,14 @@ struct CaseRun {
     guard let range = text.firstRange(of: "%@") else { return text }
     guard let argument else { return nil }
     return text.replacingCharacters(in: range, with: argument)
+  }
+
+  /// The text sizes that "larger" may mean where an item takes this one for it.
+  private static func steps(like category: ContentSizeCategory) -> [ContentSizeCategory] {
+    guard category > .large else { return [category] }
+    return ContentSizeCategory.allCases.filter {
+      $0 > .large && $0.isAccessibilityCategory == category.isAccessibilityCategory
+    }
   }
 
   /// The device named, or where only `iPhone` or nothing is, one phone for each width of the time.

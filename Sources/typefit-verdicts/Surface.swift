@@ -4,14 +4,28 @@ import Components
 struct Surface: Sendable {
   /// The name the reports use.
   let name: String
-  let slot: String
+  var slot: String
   /// What the name itself says about the place.
   var options = SlotOptions()
   /// The system sizes the place: its room is known without any number in the report.
   var isSizedBySystem = true
 
   /// The surface of a name; nil when no slot answers to it.
-  static func named(_ name: String) -> Surface? { all.first { $0.name == name } }
+  ///
+  /// - Parameter component: the report's words for the place, which may tell another component: a
+  ///   row with a stepper, or tabs that are no tab bar but a row of text buttons.
+  static func named(_ name: String, of component: String) -> Surface? {
+    guard var surface = all.first(where: { $0.name == name }) else { return nil }
+    let words = Set(component.lowercased().split { !$0.isLetter }.map(String.init))
+    if surface.slot == "tableCell.value1.title", words.contains("stepper") {
+      surface.slot = "tableCell.stepper.title"
+    } else if surface.slot == "tabBar.item", words.isSuperset(of: ["text", "buttons"]) {
+      surface.slot = "button.title"
+      surface.options = SlotOptions(lineLimit: 1)
+      surface.isSizedBySystem = false
+    }
+    return surface
+  }
 
   static let all: [Surface] = [
     Surface(
@@ -43,8 +57,8 @@ struct Surface: Sendable {
     Surface(name: "toolbar.button", slot: "toolbar.button"),
     Surface(name: "tab_bar.item", slot: "tabBar.item"),
     Surface(name: "search.placeholder", slot: "searchBar.placeholder"),
-    Surface(name: "segmented.segment", slot: "segmentedControl.segment"),
-    Surface(name: "segmented.custom", slot: "segmentedControl.segment"),
+    Surface(name: "segmented.segment", slot: "segmentedControl.segment", isSizedBySystem: false),
+    Surface(name: "segmented.custom", slot: "segmentedControl.segment", isSizedBySystem: false),
     Surface(
       name: "button.single_line", slot: "button.title", options: SlotOptions(lineLimit: 1),
       isSizedBySystem: false),
@@ -52,10 +66,13 @@ struct Surface: Sendable {
       name: "button.multi_line", slot: "button.title", options: SlotOptions(lineLimit: 0),
       isSizedBySystem: false),
     Surface(name: "button.fixed_width", slot: "button.title", isSizedBySystem: false),
-    Surface(name: "button.pair", slot: "button.title", options: SlotOptions(count: 2)),
-    Surface(name: "text_field.placeholder", slot: "textField.placeholder"),
-    Surface(name: "widget.home", slot: "widget.medium"),
-    Surface(name: "widget.lock_screen", slot: "widget.accessoryRectangular"),
+    Surface(
+      name: "button.pair", slot: "button.title", options: SlotOptions(count: 2),
+      isSizedBySystem: false),
+    Surface(name: "text_field.placeholder", slot: "textField.placeholder", isSizedBySystem: false),
+    Surface(name: "widget.home", slot: "widget.medium", isSizedBySystem: false),
+    Surface(
+      name: "widget.lock_screen", slot: "widget.accessoryRectangular", isSizedBySystem: false),
     Surface(name: "notification.title", slot: "notification.title"),
     Surface(name: "home_screen.app_name", slot: "homeScreen.appName"),
   ]

@@ -41,16 +41,20 @@ struct VerdictTable {
 
   func print() {
     let reported = runs.filter(\.item.isReported)
+    let known = reported.filter(\.isPlaceKnown)
+    let open = reported.filter { !$0.isPlaceKnown }
     Swift.print("\(runs.count) items, \(reported.count) of them stated by the reports\n")
     printSurfaces(reported)
     printTotal("stated by the reports", reported, goal: Self.goal)
-    let known = reported.filter { $0.isRoomStated && !$0.item.isGuess }
-    printTotal("of them with wording and room known", known, goal: nil)
+    printTotal("of them with room and wording stated", known, goal: nil)
+    printTotal("of them with room or wording left open", open, goal: nil)
     printTotal("all items", runs, goal: nil)
-    printMisses("Wrong, stated by the reports", reported.filter { $0.isRight == false })
-    printMisses(
-      "Wrong, derived from the reports",
-      runs.filter { !$0.item.isReported && $0.isRight == false })
+    let quoted = runs.compactMap(\.showsWhatIsQuoted)
+    Swift.print(
+      "visible text as the report quotes it: \(quoted.filter { $0 }.count) of \(quoted.count)")
+    printMisses("Wrong, with room and wording stated", known)
+    printMisses("Wrong, with room or wording left open", open)
+    printMisses("Wrong, derived from the reports", runs.filter { !$0.item.isReported })
     printNotRun()
   }
 
@@ -87,6 +91,7 @@ struct VerdictTable {
   // MARK: - Misses
 
   private func printMisses(_ title: String, _ runs: [CaseRun]) {
+    let runs = runs.filter { $0.isRight == false }
     guard !runs.isEmpty else { return }
     Swift.print("\n\(title):")
     for run in runs {
@@ -115,7 +120,7 @@ struct VerdictTable {
   }
 
   private static func percent(_ value: Double?) -> String {
-    value.map { String(format: "%.0f %%", $0) } ?? "–"
+    value.map { String(format: "%.1f %%", $0) } ?? "–"
   }
 
   private static func number(_ value: Double) -> String { String(format: "%.1f", value) }
