@@ -7,7 +7,7 @@ let shaping: [Target.Dependency] = ["DynamicType", "TextShaping"]
 let layout: [Target.Dependency] = shaping + ["TextLayout"]
 let components: [Target.Dependency] = layout + ["Markup", "Components"]
 let audit: [Target.Dependency] =
-  components + ["JSONText", "Localization", "LocalizationRules", "Audit"]
+  components + ["JSONText", "XMLText", "Localization", "LocalizationRules", "Audit"]
 let command: [Target.Dependency] = audit + ["Reporting", "TypefitCommand"]
 
 let package = Package(
@@ -36,12 +36,14 @@ let package = Package(
     .target(name: "Markup"),
     .target(name: "Components", dependencies: layout + ["Markup", "CICU"]),
     .target(name: "JSONText"),
-    .target(name: "Localization", dependencies: ["JSONText", "Markup"]),
+    .target(name: "XMLText", dependencies: ["JSONText"]),
+    .target(name: "Localization", dependencies: ["JSONText", "XMLText", "Markup"]),
     .target(
       name: "LocalizationRules",
-      dependencies: ["DynamicType", "CICU", "JSONText", "Markup", "Localization"]),
+      dependencies: ["DynamicType", "CICU", "JSONText", "XMLText", "Markup", "Localization"]),
     .target(
-      name: "Audit", dependencies: components + ["JSONText", "Localization", "LocalizationRules"]),
+      name: "Audit",
+      dependencies: components + ["JSONText", "XMLText", "Localization", "LocalizationRules"]),
     .target(name: "Reporting", dependencies: audit),
     .target(name: "TypefitCommand", dependencies: audit + ["Reporting"]),
     .executableTarget(name: "typefit", dependencies: command),
@@ -63,13 +65,15 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
     .testTarget(name: "ComponentsTests", dependencies: components + ["TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"]),
+    .testTarget(name: "XMLTextTests", dependencies: ["JSONText", "XMLText", "TestSupport"]),
     .testTarget(
       name: "LocalizationTests",
-      dependencies: ["JSONText", "Markup", "Localization", "TestSupport"]),
+      dependencies: ["JSONText", "XMLText", "Markup", "Localization", "TestSupport"]),
     .testTarget(
       name: "LocalizationRulesTests",
       dependencies: [
-        "DynamicType", "JSONText", "Markup", "Localization", "LocalizationRules", "TestSupport",
+        "DynamicType", "JSONText", "XMLText", "Markup", "Localization", "LocalizationRules",
+        "TestSupport",
       ]),
     .testTarget(name: "AuditTests", dependencies: audit + ["TestSupport"]),
     .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting", "TestSupport"]),

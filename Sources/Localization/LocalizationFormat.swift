@@ -41,7 +41,10 @@ public struct LocalizationFile: Sendable {
     return folders.joined(separator: "/")
   }
 
-  func problem(_ message: String, line: Int? = nil, isFatal: Bool = true) -> LocalizationProblem {
-    LocalizationProblem(file: path, line: line, message: message, isFatal: isFatal)
+  func problem(
+    _ message: String, line: Int? = nil, isFatal: Bool = true,
+    cause: LocalizationProblem.Cause? = nil
+  ) -> LocalizationProblem {
+    LocalizationProblem(file: path, line: line, message: message, isFatal: isFatal, cause: cause)
   }
 }

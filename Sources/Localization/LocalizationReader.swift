@@ -8,11 +8,11 @@ public enum LocalizationReader {
   public static let formats: [any LocalizationFormat.Type] = [
     StringCatalogReader.self,
     StringsReader.self,
+    StringsdictReader.self,
   ]
 
   /// The extensions of localisation files that are not read yet, and what they hold.
   public static let unreadFormats: [String: String] = [
-    "stringsdict": "plural rules",
     "xliff": "exchanged translations",
     "xcloc": "an export for translators",
   ]
@@ -39,6 +39,7 @@ public enum LocalizationReader {
             isFatal: false))
       }
     }
+    result.applyPrecedence()
     result.sourceLanguage = result.sourceLanguage ?? search.languages.first
     return result
   }

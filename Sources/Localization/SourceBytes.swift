@@ -34,8 +34,13 @@ struct SourceBytes {
       // No Apple tool writes it; Foundation's decoder is good enough.
       bytes = Array((String(data: data, encoding: .utf32) ?? "").utf8)
     }
+    if found.markLength == 0, found.encoding != .utf8, found.encoding != .utf32 {
+      oddities.append(
+        "expected a byte-order mark in \(found.encoding.rawValue), found none; Foundation takes the"
+          + " first character for one")
+    }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      oddities.append("expected one byte-order mark, found two; some readers stop here")
+      oddities.append("expected one byte-order mark, found two; Foundation refuses such a file")
       bytes.removeFirst(3)
     }
   }
@@ -47,14 +52,9 @@ struct SourceBytes {
     }
     if raw.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
     if raw.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
-    // The quotes, signs and spaces of both formats are ASCII: in UTF-16 each brings a zero byte,
-    // always on the same side.
-    var zeros = [0, 0]
-    let sample = raw.prefix(1024)
-    for (index, byte) in sample.enumerated() where byte == 0 { zeros[index & 1] += 1 }
-    let enough = max(1, sample.count / 20)
-    if zeros[1] >= enough, zeros[0] * 8 < zeros[1] { return (.utf16LittleEndian, 0) }
-    if zeros[0] >= enough, zeros[1] * 8 < zeros[0] { return (.utf16BigEndian, 0) }
+    // As Foundation tells it (CFPropertyList.c); all formats begin with a character of ASCII.
+    if raw.count > 2, raw[0] == 0 { return (.utf16BigEndian, 0) }
+    if raw.count > 2, raw[1] == 0 { return (.utf16LittleEndian, 0) }
     return (.utf8, 0)
   }
 

@@ -16,4 +16,16 @@ struct StringsFault: Error {
   var line: Int
   /// What was expected and what was found.
   var message: String
+  /// Whether the mistake is a line that a merge left behind.
+  var isConflict = false
+}
+
+/// How Foundation's reader ends with a `.strings` file.
+enum StringsEnding {
+  /// Everything was read.
+  case complete
+  /// It stops without an error; the entries before are loaded.
+  case cut(StringsFault)
+  /// It answers with an error, and nothing is loaded.
+  case rejected(StringsFault)
 }

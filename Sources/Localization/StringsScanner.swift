@@ -7,8 +7,6 @@ struct StringsScanner {
   struct Word {
     /// The text, escapes resolved.
     var text: String
-    /// Whether its bytes are not UTF-8.
-    var isIllFormed = false
     /// Whether an escape names half of a surrogate pair.
     var hasLoneSurrogate = false
   }
@@ -25,6 +23,8 @@ struct StringsScanner {
 
   /// The line of the next byte, counted from 1.
   private(set) var line = 1
+  /// The line of a comment that is not closed; what follows it is not read.
+  private(set) var unclosedComment: Int?
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -61,7 +61,37 @@ struct StringsScanner {
     if SourceLines.isConflictMarker(at: position, in: bytes) {
       message += "; a merge conflict was left in the file"
     }
-    return StringsFault(line: line, message: message)
+    if let unclosedComment {
+      return StringsFault(
+        line: unclosedComment,
+        message: "expected \"*/\" to close the comment that begins here, found none")
+    }
+    return StringsFault(
+      line: line, message: message,
+      isConflict: SourceLines.isConflictMarker(at: position, in: bytes))
+  }
+
+  /// Goes to the beginning of the next line.
+  mutating func skipLine() {
+    while let byte = current {
+      advance(over: byte)
+      if byte == 0x0A || (byte == 0x0D && current != 0x0A) { return }
+    }
+  }
+
+  /// Goes back into a comment that is not closed.
+  mutating func reopen(atLine first: Int) {
+    self = StringsScanner(bytes)
+    while line < first, !isAtEnd { skipLine() }
+    while let byte = current, byte != UInt8(ascii: "*") { advance(over: byte) }
+    skipCharacter()
+  }
+
+  /// Leaves out the first character.
+  mutating func skipCharacter() {
+    guard let first = current else { return }
+    advance(over: first)
+    while let byte = current, byte & 0xC0 == 0x80 { position += 1 }
   }
 
   /// Whether the rest of the line is empty.
@@ -80,7 +110,7 @@ struct StringsScanner {
   // MARK: Space and comments
 
   /// Skips space up to the end of the next comment, which it returns, or up to something else.
-  mutating func skipSpaceAndComment() throws(StringsFault) -> Comment? {
+  mutating func skipSpaceAndComment() -> Comment? {
     while let byte = current {
       switch byte {
       case 0x09...0x0D, 0x20: advance(over: byte)
@@ -88,7 +118,7 @@ struct StringsScanner {
       case UInt8(ascii: "/"):
         guard position + 1 < bytes.count else { return nil }
         if bytes[position + 1] == UInt8(ascii: "/") { return lineComment() }
-        if bytes[position + 1] == UInt8(ascii: "*") { return try blockComment() }
+        if bytes[position + 1] == UInt8(ascii: "*") { return blockComment() }
         return nil
       default: return nil
       }
@@ -112,9 +142,8 @@ struct StringsScanner {
     return Comment(text: trimmed(start..<position), line: line, endLine: line)
   }
 
-  private mutating func blockComment() throws(StringsFault) -> Comment {
+  private mutating func blockComment() -> Comment? {
     let first = line
-    let opening = self
     position += 2
     let start = position
     while let byte = current {
@@ -127,9 +156,8 @@ struct StringsScanner {
       }
       advance(over: byte)
     }
-    self = opening
-    throw StringsFault(
-      line: first, message: "expected \"*/\" to close the comment that begins here, found none")
+    unclosedComment = first
+    return nil
   }
 
   private func trimmed(_ range: Range<Int>) -> String {
@@ -165,9 +193,7 @@ struct StringsScanner {
       if byte == quote {
         let slice = UnsafeBufferPointer(rebasing: bytes[start..<position])
         position += 1
-        return Word(
-          text: String(decoding: slice, as: UTF8.self),
-          isIllFormed: UTF8Check.firstFault(in: slice) != nil)
+        return Word(text: String(decoding: slice, as: UTF8.self))
       }
       if byte == UInt8(ascii: "\\") {
         guard let word = escapedWord(from: start, until: quote) else { break }
@@ -292,7 +318,6 @@ private struct StringsText {
     return copy.bytes.withUnsafeBufferPointer { buffer in
       StringsScanner.Word(
         text: String(decoding: buffer, as: UTF8.self),
-        isIllFormed: UTF8Check.firstFault(in: buffer) != nil,
         hasLoneSurrogate: copy.hasLoneSurrogate)
     }
   }

@@ -11,16 +11,18 @@ public struct LocalizationProject: Sendable {
   /// All languages, sorted.
   public let locales: [String]
 
-  /// Sorts what was read.
+  /// Sorts what was read. Entries that another file of their table hides are left out.
   ///
   /// - Parameter sourceLanguage: nil takes what the catalogs name, else English.
   public init(_ result: LocalizationResult, sourceLanguage: String? = nil) {
     let language = sourceLanguage ?? result.sourceLanguage ?? "en"
     self.sourceLanguage = language
+    var result = result
+    result.applyPrecedence()
     problems = result.problems
     var indices: [TableID: Int] = [:]
     var tables: [StringTable] = []
-    for entry in result.entries(adoptedBy: language) {
+    for entry in result.entries(adoptedBy: language) where !entry.isOverridden {
       let id = TableID(container: entry.container, name: entry.table)
       if let index = indices[id] {
         tables[index].add(entry)
