@@ -11,12 +11,13 @@ public struct Color: Sendable, Hashable {
   /// The opacity, 0 to 1.
   public let alpha: Double
 
-  /// Creates a colour from extended sRGB components; alpha is clamped to 0 to 1.
+  /// Creates a colour from extended sRGB components; alpha is clamped to 0 to 1, and what is no finite
+  /// number becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = min(max(alpha, 0), 1)
+    self.red = red.isFinite ? red : 0
+    self.green = green.isFinite ? green : 0
+    self.blue = blue.isFinite ? blue : 0
+    self.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 0
   }
 
   /// Creates a grey of sRGB, as SwiftUI's `Color(white:)` does; `UIColor(white:alpha:)` has gamma 2.2,

@@ -1,19 +1,23 @@
 /// A matrix between linear components of two spaces, row by row.
 struct ColorMatrix: Sendable {
-  private let rows: [(Double, Double, Double)]
+  private let first: (Double, Double, Double)
+  private let second: (Double, Double, Double)
+  private let third: (Double, Double, Double)
 
   init(
     _ first: (Double, Double, Double), _ second: (Double, Double, Double),
     _ third: (Double, Double, Double)
   ) {
-    rows = [first, second, third]
+    self.first = first
+    self.second = second
+    self.third = third
   }
 
   func applied(to color: (Double, Double, Double)) -> (Double, Double, Double) {
-    func row(_ index: Int) -> Double {
-      rows[index].0 * color.0 + rows[index].1 * color.1 + rows[index].2 * color.2
+    func dot(_ row: (Double, Double, Double)) -> Double {
+      row.0 * color.0 + row.1 * color.1 + row.2 * color.2
     }
-    return (row(0), row(1), row(2))
+    return (dot(first), dot(second), dot(third))
   }
 
   /// Exact fractions from the primaries of both spaces and white D65 (0.3127, 0.3290), as CSS Color

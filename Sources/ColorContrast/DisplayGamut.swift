@@ -11,8 +11,8 @@ extension Color {
   /// what Core Graphics' colour matching does with matrix profiles. A colour inside stays as it is.
   public func mapped(to gamut: DisplayGamut) -> Color {
     func clip(_ value: Double) -> Double { min(max(value, 0), 1) }
-    let isInSRGB = [red, green, blue].allSatisfy { (0...1).contains($0) }
-    if isInSRGB { return self }
+    let range = 0.0...1.0
+    if range.contains(red) && range.contains(green) && range.contains(blue) { return self }
     switch gamut {
     case .sRGB:
       return Color(red: clip(red), green: clip(green), blue: clip(blue), alpha: alpha)
@@ -26,7 +26,8 @@ extension Color {
   public func isIn(_ gamut: DisplayGamut) -> Bool {
     let (red, green, blue) =
       gamut == .sRGB ? (red, green, blue) : components(in: .displayP3)
-    return [red, green, blue].allSatisfy { (-1e-9...1 + 1e-9).contains($0) }
+    let range = -1e-9...1 + 1e-9
+    return range.contains(red) && range.contains(green) && range.contains(blue)
   }
 
   /// The stored components in the space of a screen; they leave 0 to 1 if the screen cannot show

@@ -11,6 +11,15 @@ struct LuminanceRange {
 
   init(of color: Color, over range: ColorRange, screen: DisplayGamut) {
     let shown = color.mapped(to: screen)
+    if shown.isOpaque {
+      let own = shown.relativeLuminance(on: screen)
+      let low = range.darkest.relativeLuminance(on: screen)
+      let high = range.lightest.relativeLuminance(on: screen)
+      best = max(
+        ContrastRatio(luminances: own, low), ContrastRatio(luminances: own, high))
+      worst = ContrastRatio(luminances: own, min(max(own, low), high))
+      return
+    }
     let channels = [
       Channel(0.2126, shown.red, shown.alpha, range.darkest.red, range.lightest.red),
       Channel(0.7152, shown.green, shown.alpha, range.darkest.green, range.lightest.green),

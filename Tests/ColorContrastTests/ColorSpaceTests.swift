@@ -77,6 +77,17 @@ import Testing
     #expect(ColorSpace(name: "custom") == nil)
   }
 
+  @Test func anyNumberIsAColor() {
+    for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
+      for space in ColorSpace.allCases {
+        let color = Color((value, 0.5, -value), alpha: value, in: space)
+        #expect(color.hexadecimal.count >= 7)
+        #expect((1...21).contains(ContrastRatio(color, on: .white).value))
+        #expect(APCA.lightnessContrast(text: color, background: .white).isFinite)
+      }
+    }
+  }
+
   @Test func componentsAreChecked() throws {
     let error = #expect(throws: ColorError.self) {
       try Color(components: [0, 1.5, 0], in: .displayP3)
