@@ -42,6 +42,21 @@ private func ratio(_ color: String, _ background: String) throws -> Double {
     #expect(try ratio(color, background) == expected)
   }
 
+  /// Messages of axe-core, which Lighthouse runs too, in public reports: "insufficient color contrast
+  /// of 1.04 (foreground color: #3385ff, background color: #858585 …)". It cuts as typefit does.
+  @Test(arguments: [
+    ("#3385FF", "#858585", "1.04:1"), ("#1E293B", "#1E40AF", "1.67:1"),
+    ("#0C0C0C", "#1C2B39", "1.35:1"), ("#F1F2F4", "#FFFFFF", "1.12:1"),
+    ("#782719", "#0A0A0C", "1.98:1"), ("#4F46E5", "#0000CD", "1.77:1"),
+    ("#E3E3E2", "#FEFDFC", "1.26:1"), ("#FFFFFF", "#EAEAEA", "1.20:1"),
+    ("#281745", "#5A0FDB", "1.94:1"), ("#718C00", "#F4F4F4", "3.50:1"),
+    ("#6C737E", "#D8DDE4", "3.50:1"),
+  ])
+  func equalsAxeCore(color: String, background: String, expected: String) throws {
+    let ratio = try ContrastRatio(Color(parsing: color), on: Color(parsing: background))
+    #expect(ratio.description == expected)
+  }
+
   /// ColorUtils_test.ts: 0.5 grey and 0.03927, below the bend of the curve.
   @Test func luminanceEqualsDevTools() {
     #expect(abs(Color(white: 0.5).relativeLuminance() - 0.21404114048223255) < 1e-15)
