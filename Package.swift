@@ -48,7 +48,8 @@ let package = Package(
     .target(name: "TypefitCommand", dependencies: audit + ["Reporting"]),
     .executableTarget(name: "typefit", dependencies: command),
     .executableTarget(name: "typefit-fidelity", dependencies: layout + ["JSONText"]),
-    .executableTarget(name: "typefit-verdicts", dependencies: components + ["JSONText"]),
+    .executableTarget(
+      name: "typefit-verdicts", dependencies: components + ["JSONText", "ColorContrast"]),
     .executableTarget(
       name: "typefit-corpus",
       dependencies: ["DynamicType", "JSONText", "Markup", "Localization", "LocalizationRules"]),
@@ -80,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "TypefitBenchTests", dependencies: layout + ["typefit-bench", "TestSupport"]),
     .testTarget(
-      name: "TypefitVerdictsTests", dependencies: components + ["JSONText", "typefit-verdicts"]),
+      name: "TypefitVerdictsTests",
+      dependencies: components + ["JSONText", "ColorContrast", "typefit-verdicts"]),
     .testTarget(name: "TypefitCommandTests", dependencies: command + ["TestSupport"]),
   ]
 )

@@ -17,17 +17,29 @@ struct CaseFile {
   ///
   /// - Throws: ``CaseFileError`` with file, line and what was expected.
   static func read(path: String) throws -> [ReportedCase] {
-    let name = (path as NSString).lastPathComponent
+    let (file, bytes) = try open(path: path)
+    return try file.cases(bytes)
+  }
+
+  /// The file with its bytes.
+  ///
+  /// - Throws: ``CaseFileError`` with the path.
+  static func open(path: String) throws -> (CaseFile, [UInt8]) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CaseFileError(description: "\(path): cannot be read; name a JSON file of cases")
     }
-    return try CaseFile(name: name).cases([UInt8](data))
+    return (CaseFile(name: (path as NSString).lastPathComponent), [UInt8](data))
   }
 
   /// Reads the text of a file.
   ///
   /// - Throws: ``CaseFileError`` with file, line and what was expected.
   func cases(_ bytes: [UInt8]) throws -> [ReportedCase] {
+    try values(bytes).compactMap(reportedCase)
+  }
+
+  /// The list `cases` of a text.
+  func values(_ bytes: [UInt8]) throws -> [JSONValue] {
     let root: JSONValue
     do {
       root = try bytes.withUnsafeBufferPointer { buffer throws(JSONFault) in
@@ -41,7 +53,7 @@ struct CaseFile {
       throw CaseFileError(
         description: "\(name):\(root.line): expected an object with a list `cases`")
     }
-    return try cases.compactMap(reportedCase)
+    return cases
   }
 
   private func reportedCase(_ value: JSONValue) throws -> ReportedCase? {
@@ -119,7 +131,7 @@ struct CaseFile {
     names.lazy.compactMap { value[$0]?.number }.first
   }
 
-  private func list(_ value: JSONValue, _ member: String) throws -> [JSONValue] {
+  func list(_ value: JSONValue, _ member: String) throws -> [JSONValue] {
     guard let found = value[member], found.kind != .null else { return [] }
     guard case .array(let values) = found.kind else {
       throw fault(found, "`\(member)`: expected a list, found \(found.kindName)")
@@ -127,7 +139,7 @@ struct CaseFile {
     return values
   }
 
-  private func text(_ value: JSONValue, _ member: String) throws -> String? {
+  func text(_ value: JSONValue, _ member: String) throws -> String? {
     guard let found = value[member], found.kind != .null else { return nil }
     guard let text = found.string else {
       throw fault(found, "`\(member)`: expected a string, found \(found.kindName)")
@@ -135,14 +147,14 @@ struct CaseFile {
     return text
   }
 
-  private func required(_ value: JSONValue, _ member: String) throws -> String {
+  func required(_ value: JSONValue, _ member: String) throws -> String {
     guard let text = try text(value, member) else {
       throw fault(value, "expected a string `\(member)`")
     }
     return text
   }
 
-  private func fault(_ value: JSONValue, _ message: String) -> CaseFileError {
+  func fault(_ value: JSONValue, _ message: String) -> CaseFileError {
     CaseFileError(description: "\(name):\(value.line): \(message)")
   }
 }

@@ -13,6 +13,9 @@ do {
     reported.items.map { CaseRun($0, of: reported, shaper: shaper) }
   }
   VerdictTable(runs: runs).print()
+  let colors = try CaseFile.readColors(path: path)
+  ColorTable(runs: colors.flatMap { reported in reported.items.map { ColorRun($0, of: reported) } })
+    .print()
 } catch {
   FileHandle.standardError.write(Data("typefit-verdicts: \(error)\n".utf8))
   exit(2)
