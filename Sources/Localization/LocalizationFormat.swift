@@ -4,8 +4,14 @@ import Foundation
 public protocol LocalizationFormat: Sendable {
   /// The extension of its files, in lower case, without the dot.
   static var fileExtension: String { get }
+  /// All extensions of its files, ``fileExtension`` among them.
+  static var fileExtensions: [String] { get }
   /// Reads one file; damage becomes problems in the result, never an error.
   static func read(_ file: LocalizationFile) -> LocalizationResult
+}
+
+extension LocalizationFormat {
+  public static var fileExtensions: [String] { [fileExtension] }
 }
 
 /// A file that was loaded, with what its surroundings tell about it.

@@ -9,34 +9,40 @@ public enum LocalizationReader {
     StringCatalogReader.self,
     StringsReader.self,
     StringsdictReader.self,
+    XLIFFReader.self,
   ]
 
-  /// The extensions of localisation files that are not read yet, and what they hold.
-  public static let unreadFormats: [String: String] = [
-    "xliff": "exchanged translations",
-    "xcloc": "an export for translators",
-  ]
+  static let knownExtensions: String =
+    formats.flatMap { $0.fileExtensions }.map { ".\($0)" }.joined(separator: ", ")
 
   /// Reads files, and every localisation file in folders.
   ///
   /// Folders are searched with their subfolders, in alphabetical order. Version control, build
   /// products and dependencies (`.git`, `.build`, `DerivedData`, `Pods`) are left out, links to
   /// folders are not followed, and a file that is found twice is read once.
-  public static func read(paths: [String]) -> LocalizationResult {
+  ///
+  /// - Parameter exchangeFiles: whether files for translators are read that folders hold.
+  public static func read(
+    paths: [String], exchangeFiles: ExchangeFiles = .whenAlone
+  ) -> LocalizationResult {
     var search = LocalizationSearch()
     for path in paths { search.add(path) }
+    let isAlone = !search.items.contains { item in
+      if case .file = item { true } else { false }
+    }
+    let readsExchange = exchangeFiles == .always || (exchangeFiles == .whenAlone && isAlone)
     var result = LocalizationResult()
     for item in search.items {
       switch item {
       case .problem(let problem): result.problems.append(problem)
       case .file(let path, let format):
         result.append(read(path, format, language: search.languages.language(ofFile: path)))
-      case .unread(let path, let content):
-        result.skippedFiles.append(path)
-        result.problems.append(
-          LocalizationProblem(
-            file: path, message: "not read yet: \(content); its texts were not checked",
-            isFatal: false))
+      case .exchange(let path, let format):
+        if readsExchange {
+          result.append(read(path, format, language: search.languages.language(ofFile: path)))
+        } else {
+          result.skippedFiles.append(path)
+        }
       }
     }
     result.applyPrecedence()
@@ -52,10 +58,9 @@ public enum LocalizationReader {
   /// Reads a file that was loaded; one of an unknown kind gives a problem.
   public static func read(_ file: LocalizationFile) -> LocalizationResult {
     let suffix = file.path.split(separator: ".").last?.lowercased() ?? ""
-    guard let format = formats.first(where: { $0.fileExtension == suffix }) else {
+    guard let format = formats.first(where: { $0.fileExtensions.contains(suffix) }) else {
       var result = LocalizationResult()
-      let known = formats.map { ".\($0.fileExtension)" }.joined(separator: " or ")
-      result.problems.append(file.problem("expected a file of the kind \(known)"))
+      result.problems.append(file.problem("expected a file of the kind \(knownExtensions)"))
       return result
     }
     return format.read(file)

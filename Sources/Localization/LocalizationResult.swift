@@ -16,7 +16,7 @@ public struct LocalizationResult: Sendable {
   /// How many values were read as they are written in the files: one for each variation and each
   /// form of a substitution.
   public var unitsRead = 0
-  /// Localisation files of a format that is not read yet, such as `.stringsdict`.
+  /// Files for translators that were left out, because the app's own tables were read.
   public var skippedFiles: [String] = []
 
   /// Creates an empty result.

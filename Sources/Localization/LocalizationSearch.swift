@@ -5,7 +5,8 @@ struct LocalizationSearch {
   /// Something that was found.
   enum Item {
     case file(String, any LocalizationFormat.Type)
-    case unread(String, content: String)
+    /// A file for translators, found and not named.
+    case exchange(String, any LocalizationFormat.Type)
     case problem(LocalizationProblem)
   }
 
@@ -18,19 +19,20 @@ struct LocalizationSearch {
   private static let leftOut: Set<String> = [".git", ".build", "DerivedData", "Pods"]
   private static let expected =
     "expected a folder or a file of the kind "
-    + LocalizationReader.formats.map { ".\($0.fileExtension)" }.joined(separator: " or ")
+    + LocalizationReader.knownExtensions
 
   /// Adds a file, or what a folder holds.
   mutating func add(_ path: String) {
     switch kind(of: path, followsLinks: true) {
     case nil: fail(path, "no such file or folder")
+    case .typeDirectory? where Self.isCatalogFolder(path): addCatalogFolder(path, isNamed: true)
     case .typeDirectory? where format(of: path) == nil: addFolder(path)
     case .typeDirectory?: failAsFolder(path)
     case .typeRegular?:
-      if format(of: path) == nil, Self.unreadContent(of: path) == nil {
+      if format(of: path) == nil {
         fail(path, Self.expected)
       } else {
-        addFile(path)
+        addFile(path, isNamed: true)
       }
     default: fail(path, Self.expected)
     }
@@ -48,9 +50,8 @@ struct LocalizationSearch {
       let path = prefix + name
       switch kind(of: path, followsLinks: false) {
       case .typeDirectory?:
-        if let content = Self.unreadContent(of: path) {
-          // An export holds copies of the app's files, which would count twice.
-          items.append(.unread(path, content: content))
+        if Self.isCatalogFolder(path) {
+          addCatalogFolder(path, isNamed: false)
         } else if format(of: path) == nil {
           addFolder(path)
         } else {
@@ -70,24 +71,34 @@ struct LocalizationSearch {
     }
   }
 
-  private mutating func addFile(_ path: String) {
+  private mutating func addFile(_ path: String, isNamed: Bool = false) {
     guard seen.insert(URL(fileURLWithPath: path).standardizedFileURL.path).inserted else { return }
-    if let format = format(of: path) {
-      items.append(.file(path, format))
-    } else if let content = Self.unreadContent(of: path) {
-      items.append(.unread(path, content: content))
-    } else {
-      languages.note(path)
+    guard let format = format(of: path) else { return languages.note(path) }
+    let isExchange = format == XLIFFReader.self && !isNamed
+    items.append(isExchange ? .exchange(path, format) : .file(path, format))
+  }
+
+  /// Adds the translations of an export; it holds copies of the app's files too, which would count
+  /// twice.
+  private mutating func addCatalogFolder(_ path: String, isNamed: Bool) {
+    let folder = "\(path)/\(LocalizationCatalogFolder.contents)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = names.sorted().map { "\(folder)/\($0)" }.filter {
+      format(of: $0) == XLIFFReader.self
     }
+    for file in files { addFile(file, isNamed: isNamed) }
+    if files.isEmpty, isNamed {
+      fail(path, "expected an .xliff file in \"\(LocalizationCatalogFolder.contents)\", found none")
+    }
+  }
+
+  private static func isCatalogFolder(_ path: String) -> Bool {
+    fileExtension(of: path) == LocalizationCatalogFolder.fileExtension
   }
 
   private func format(of path: String) -> (any LocalizationFormat.Type)? {
     let suffix = Self.fileExtension(of: path)
-    return LocalizationReader.formats.first { $0.fileExtension == suffix }
-  }
-
-  private static func unreadContent(of path: String) -> String? {
-    LocalizationReader.unreadFormats[fileExtension(of: path)]
+    return LocalizationReader.formats.first { $0.fileExtensions.contains(suffix) }
   }
 
   private static func fileExtension(of path: String) -> String {
