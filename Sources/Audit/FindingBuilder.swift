@@ -129,7 +129,7 @@ struct FindingBuilder {
       rule: rule.id, severity: severity, confidence: min(assignment.confidence, numbers),
       evidence: .text(evidence), place: planned.string.place,
       reason: reason(rule, placement, first, reach, assignment),
-      advice: rule.advice(for: placement),
+      advice: advice(rule, placement, first, worst),
       notes: notes(planned, placement, records, first: first, reach: reach))
   }
 
@@ -173,6 +173,15 @@ struct FindingBuilder {
   /// The placement of the first record, or of the first one that kept it.
   private func example(of first: FaultRecord, in occurrence: Occurrence) -> Placement? {
     first.example ?? occurrence.records.lazy.compactMap(\.example).first
+  }
+
+  /// What was learnt beside the texts of its component, or what the rule says of the text alone.
+  private func advice(
+    _ rule: any FindingRule, _ placement: Placement, _ first: FaultRecord, _ worst: Occurrence
+  ) -> String {
+    guard worst.rule == nil else { return rule.advice(for: placement) }
+    let record = first.example == nil ? worst.records.first { $0.example != nil } : first
+    return record?.advice ?? rule.advice(for: placement)
   }
 
   private func otherVariations(

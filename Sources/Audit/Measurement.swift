@@ -14,6 +14,8 @@ struct FaultRecord: Sendable {
   let confidence: Confidence
   /// The placement, kept only for the first record of a rule and system: the worst example.
   let example: Placement?
+  /// What helps the example beside other texts; nil where it stands alone.
+  var advice: String?
 
   var isTruncated: Bool {
     if case .truncates = verdict { return true }
@@ -103,11 +105,15 @@ final class Measurer {
             let rule = FindingRuleRegistry.index(for: placement.verdict)
           else { continue }
           let isFirst = hasExample.insert(rule * grid.systems.count + systemIndex).inserted
+          let advisor = ComponentAdvisor(
+            component: component, content: content, traits: traits, shaper: shaper)
           faults.append(
             FaultRecord(
               rule: rule, os: systemIndex, group: groupIndex, category: category,
               verdict: placement.verdict, confidence: min(placement.confidence, certainty),
-              example: isFirst ? placement : nil))
+              example: isFirst ? placement : nil,
+              advice: isFirst && placements.count > 1
+                ? advisor.ways(toMend: placement).joined(separator: ", or ") : nil))
         }
       }
     }

@@ -107,6 +107,24 @@ struct CommandLineTests {
     #expect(fixed.output.contains("\"pointSize\":20"))
   }
 
+  @Test("Texts of one component are answered together")
+  func companions() {
+    let words = [
+      "measure", "15 minutes", "--slot", "tableCell.value1.detail", "--category", "L",
+      "--companions", #"{"tableCell.value1.title": ["Time between two measurements in a row"]}"#,
+    ]
+    let text = CommandHarness(words).output
+    #expect(text.contains("\n  beside it "))
+    #expect(text.contains("\n  tableCell.value1.title  fits "))
+    #expect(text.contains("\n  what helps\n  - "))
+    #expect(text.contains("\n  - shorten 'Time between two m…' in tableCell.value1.title by "))
+    let json = CommandHarness(words + ["--format", "json"]).output
+    #expect(
+      json.contains(#""companions":[{"slot":"tableCell.value1.title","index":0,"text":"Time"#))
+    #expect(json.contains(#""advice":[""#))
+    #expect(!CommandHarness(["measure", "OK", "--slot", "label"]).output.contains("what helps"))
+  }
+
   @Test("Options of a place and of a bare font do not mix")
   func mixing() {
     #expect(

@@ -41,6 +41,11 @@ public enum FindingRuleRegistry {
     all.first { $0.id == id }
   }
 
+  /// The rule for a verdict; nil when nothing is to be said about it.
+  public static func rule(for verdict: Verdict) -> (any FindingRule)? {
+    index(for: verdict).map { all[$0] }
+  }
+
   /// The index of the rule for a verdict; nil when nothing is to be said about it.
   static func index(for verdict: Verdict) -> Int? {
     switch verdict {

@@ -1,3 +1,4 @@
+import Audit
 import Components
 import DynamicType
 import Markup
@@ -15,14 +16,22 @@ struct Measurement {
   var fonts: [String]
   var confidence: Confidence
   var notes: [String] = []
+  /// The other texts of the component, in the order of its slots.
+  var companions: [Placement] = []
+  /// What can be done, where something has to be and it was asked for: one of these.
+  var advice: [String] = []
 }
 
 /// Measures requests with one shaper; used by one thread at a time.
 final class Measurer {
   private let shaper: TextShaper
   private let coverage: GlyphCoverage
+  private let givesAdvice: Bool
 
-  init(fontStack: FontStack) {
+  /// - Parameter givesAdvice: whether what does not fit is laid out again and again to find what
+  ///   helps.
+  init(fontStack: FontStack, givesAdvice: Bool = false) {
+    self.givesAdvice = givesAdvice
     shaper = TextShaper(fontStack: fontStack)
     coverage = GlyphCoverage(fontStack: fontStack)
   }
@@ -67,9 +76,9 @@ final class Measurer {
     let text = markdown.drawn(request.text)
     var texts = place.companions.mapValues { $0.map(markdown.drawn) }
     texts[place.slot, default: []].insert(text, at: 0)
-    let placements = component.layOut(
-      ComponentContent(texts: texts, options: place.options, slot: place.slot),
-      in: place.traits(locale: request.locale, category: request.category), using: shaper)
+    let content = ComponentContent(texts: texts, options: place.options, slot: place.slot)
+    let traits = place.traits(locale: request.locale, category: request.category)
+    let placements = component.layOut(content, in: traits, using: shaper)
     guard let placement = placements.first(where: { $0.slot == place.slot && $0.index == 0 }) else {
       throw RunError("The component '\(component.name)' shows no text in '\(place.slot)'.")
     }
@@ -81,7 +90,12 @@ final class Measurer {
       fonts: shaped.fontFileNames,
       confidence: notes.isEmpty
         ? min(placement.confidence, text.certainty.confidence) : .guess,
-      notes: placement.notes + notes + text.certainty.notes)
+      notes: placement.notes + notes + text.certainty.notes,
+      companions: placements.filter { $0.slot != place.slot || $0.index != 0 },
+      advice: givesAdvice && notes.isEmpty
+        ? ComponentAdvisor(
+          component: component, content: content, traits: traits, shaper: shaper
+        ).ways(toMend: placement) : [])
   }
 
   private func coverageNotes(_ text: String) -> [String] {
@@ -108,6 +122,40 @@ func unknownDevice(_ name: String) -> String {
 }
 
 extension JSONLineWriter {
+  /// Writes what happens to the other texts of a component, and what can be done: nothing where
+  /// there are none and nothing has to be.
+  mutating func joint(_ measurement: Measurement) {
+    if !measurement.companions.isEmpty {
+      key("companions")
+      beginArray()
+      for placement in measurement.companions {
+        beginObject()
+        key("slot")
+        string(placement.slot)
+        key("index")
+        number(Double(placement.index))
+        key("text")
+        string(placement.text)
+        key("verdict")
+        string(placement.verdict.name)
+        key("visibleText")
+        string(placement.fit.visibleText)
+        key("availableWidth")
+        number(placement.availableWidth)
+        key("naturalWidth")
+        number(placement.fit.naturalWidth)
+        key("confidence")
+        string(placement.confidence.rawValue)
+        endObject()
+      }
+      endArray()
+    }
+    if !measurement.advice.isEmpty {
+      key("advice")
+      strings(measurement.advice)
+    }
+  }
+
   /// Writes the members of a measurement, without the braces around them.
   mutating func members(of measurement: Measurement) {
     let fit = measurement.fit

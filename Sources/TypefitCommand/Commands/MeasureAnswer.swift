@@ -15,6 +15,7 @@ struct MeasureAnswer {
       writer.key("category")
       writer.string(category.shortName)
       writer.members(of: measurement)
+      writer.joint(measurement)
       if !measurement.notes.isEmpty {
         writer.key("notes")
         writer.strings(measurement.notes)
@@ -35,6 +36,7 @@ struct MeasureAnswer {
     } else {
       lines += table(style)
     }
+    lines += advice(style)
     lines += remarks(style)
     return lines.joined(separator: "\n")
   }
@@ -101,7 +103,33 @@ struct MeasureAnswer {
     let baselines = fit.baselines.map { points($0, digits: 2) }.joined(separator: ", ")
     lines.append("  height \(points(fit.height, digits: 2)) pt, baselines at \(baselines)")
     lines.append("  drawn at \(points(fit.pointSize, digits: 2)) pt, \(measurement.weight)")
-    return lines
+    return lines + companions(measurement, style)
+  }
+
+  /// The other texts of the component, which share its room.
+  private func companions(_ measurement: Measurement, _ style: TerminalStyle) -> [String] {
+    guard !measurement.companions.isEmpty else { return [] }
+    var table = TextTable([("beside it", .left), ("", .left), ("need", .right), ("room", .right)])
+    for placement in measurement.companions {
+      table.append([
+        placement.slot, placement.verdict.name, points(placement.requiredWidth, digits: 2),
+        points(placement.availableWidth, digits: 2),
+      ])
+    }
+    let lines = table.lines(indent: 2)
+    let rows = zip(lines.dropFirst(), measurement.companions).map { line, placement in
+      let text = line + "  “" + shorten(singleLine(placement.text), to: 40) + "”"
+      return placement.verdict.isHarmful ? style.paint(text, .error) : text
+    }
+    return [""] + (lines.first.map { [style.paint($0, .quiet)] } ?? []) + rows
+  }
+
+  /// What can be done, at the smallest size at which something has to be.
+  private func advice(_ style: TerminalStyle) -> [String] {
+    guard let (category, measurement) = answers.first(where: { !$0.measurement.advice.isEmpty })
+    else { return [] }
+    let heading = answers.count > 1 ? "  what helps at \(category.shortName)" : "  what helps"
+    return ["", style.paint(heading, .quiet)] + measurement.advice.map { "  - " + $0 }
   }
 
   private func table(_ style: TerminalStyle) -> [String] {

@@ -241,7 +241,7 @@ struct MeasureCommand: Command {
     case .batch:
       return try runBatch(fontStack, console)
     case .single(let request, let categories):
-      let measurer = Measurer(fontStack: fontStack)
+      let measurer = Measurer(fontStack: fontStack, givesAdvice: true)
       let answers = try categories.map { category in
         var request = request
         request.category = category
