@@ -40,16 +40,20 @@ public struct ActionSheet: Component {
         24, 24, 28, 33, 40, 47, 53 points from XS to AX5) and one line: it shrinks and then loses
         its end, as a maintainer of a re-implementation states of UIAlertController
         (sberrevoets/SDCAlertView issue 159); at accessibility sizes it wraps. A sheet taller than
-        the screen scrolls, but for its cancel button, which is always in reach. On iOS 26 a phone
-        lays it out as an alert (measured). A pad shows it as a popover without a cancel button,
-        unless its width is compact; the width of that popover is an estimate.
+        the screen scrolls, but for its cancel button, which is always in reach. A pad shows it as a
+        popover without a cancel button, unless its width is compact; the width of that popover is an
+        estimate.
+
+        On iOS 26 a phone lays it out as an alert where nothing says what it came from (measured).
+        SwiftUI's `confirmationDialog`, and one with a source view (tidev/titanium-sdk#14258), is a
+        narrow popover that points at it, without a cancel button (measured): `"style": "popover"`.
 
         The last of two or more buttons is taken to be the cancelling one, which is semibold before
         iOS 26.
         """,
       options: """
         `count`, `selected` or `style` `preferred` or `cancel` (semibold), `destructive`, `width`,
-        `style` `single` (iOS 26), `lineLimit` and `minimumScale` (a row the app draws itself: it
+        `style` `single` and `popover` (iOS 26), `lineLimit` and `minimumScale` (a row the app draws itself: it
         does not shrink unless told to), `image` (such a row's image).
         """)
   }
@@ -74,7 +78,8 @@ public struct ActionSheet: Component {
   private func card(
     _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
   ) -> [Placement] {
-    let geometry = AlertGeometry(content.options, in: traits)
+    let geometry = AlertGeometry(
+      content.options, in: traits, isPopover: content.options.style == "popover")
     let buttons = AlertButtons(
       content.texts[Self.button] ?? [], slot: Self.button, content, geometry, in: traits,
       using: shaper)
@@ -176,6 +181,14 @@ public struct ActionSheet: Component {
         title: ["Photo"], message: ["Choose a source for the photo."],
         button: ["Take Photo", "Choose Existing", "Delete", "Cancel"],
       ]), verdicts: ["fits", "fits", "fits", "fits", "fits", "fits"]),
+    ComponentExample(
+      "SwiftUI's confirmation dialog of iOS 26 is a narrow popover.",
+      ComponentContent(
+        texts: [
+          title: ["Delete all photos?"], message: ["This cannot be undone."],
+          button: ["Delete All of Them Right Now", "Cancel"],
+        ], options: SlotOptions(style: "popover")),
+      verdicts: ["fits", "wraps", "shrinks", "fits"]),
     ComponentExample(
       "On a pad it is narrower.",
       ComponentContent("Move all of the selected photos here", in: button),

@@ -44,9 +44,13 @@ enum ActionSheetMetrics {
   static let popoverWidth = Metric(
     "width of an action sheet on a pad", 320,
     source: "\(Source.dija); the usual width of a popover", confidence: .guess)
+  static let popoverWidth26 = Metric(
+    "width of an action sheet that points at what it came from, iOS 26", 238,
+    source: Source.simulatorProfile, confidence: .likely)
   static let popoverMargin = Metric(
-    "space between a popover and the edge of the screen", 10, source: Source.none,
-    confidence: .guess)
+    "space between a popover and the edge of the screen", 10,
+    source: "nicolaschengdev/WYPopoverController: popoverLayoutMargins (a re-implementation)",
+    confidence: .likely)
 
   /// Size of a button's title at each text size, in points (flutter/packages: dialog.dart, measured
   /// at each of them).
@@ -60,7 +64,7 @@ enum ActionSheetMetrics {
   static let all = [
     edgePadding, textInset, textPadding, textGap, buttonInset, buttonHeight, buttonPaddingBase,
     buttonPaddingFactor, cancelGap, leastActionsHeight, leastTopPadding, tallTopPadding,
-    rowImage, popoverWidth, popoverMargin,
+    rowImage, popoverWidth, popoverWidth26, popoverMargin,
   ]
 }
 

@@ -43,8 +43,8 @@ struct AlertButtons {
     let allFit = shaped.allSatisfy {
       TextFitter.naturalWidth($0, pointSize: typeface.pointSize) <= half + 0.001
     }
-    let isSideBySide = count == 2 && allFit
-    isForcedToStack = count == 2 && !allFit
+    let isSideBySide = count == 2 && allFit && !geometry.isPopover
+    isForcedToStack = count == 2 && !allFit && !geometry.isPopover
     let width = isSideBySide ? half : geometry.fullButtonWidth(scale: scale)
     let room = room(slot, width: width, typeface, content)
     for text in shaped {
@@ -59,6 +59,8 @@ struct AlertButtons {
     var rows = buttons.map { geometry.buttonHeight(text: $0.fit.height, scale: scale) }
     rows += Array(
       repeating: geometry.buttonHeight(text: 0, scale: scale), count: count - rows.count)
+    // The cancelling one is not shown: a tap beside the popover cancels.
+    if geometry.isPopover, rows.count > 1 { rows.removeLast() }
     height = geometry.actionsHeight(rows: isSideBySide ? [rows.max() ?? 0] : rows)
   }
 

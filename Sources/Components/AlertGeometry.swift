@@ -8,6 +8,8 @@ struct AlertGeometry {
     "assumed: before iOS 13 alerts and action sheets grew with the text size as they do since"
   static let narrowNote =
     "assumed: an alert of iOS 26 is no wider than the screen without the space at its sides"
+  static let popoverNote =
+    "assumed: an action sheet in a popover of iOS 26 has the spaces of an alert"
   static let scrollsNote26 =
     "assumed: as before iOS 26, title and message scroll apart from the buttons"
 
@@ -18,24 +20,34 @@ struct AlertGeometry {
 
   let isNew: Bool
   let isAccessibilityLayout: Bool
+  /// The card is an action sheet of iOS 26 that points at what it came from, without a cancel
+  /// button; its other buttons are stacked.
+  let isPopover: Bool
   /// Width of the card.
   let width: Double
   /// Width of the texts.
   let textWidth: Double
   /// How sure the widths are.
   let certainty: Certainty
+  private let actionPadding: Double
   private let traits: Traits
 
-  init(_ options: SlotOptions, in traits: Traits) {
+  /// - Parameter isPopover: the card is an action sheet in a popover; it means nothing before
+  ///   iOS 26.
+  init(_ options: SlotOptions, in traits: Traits, isPopover: Bool = false) {
     var certainty = Certainty()
     self.traits = traits
     isNew = traits.os >= .iOS26
+    self.isPopover = isPopover && isNew
     isAccessibilityLayout = traits.contentSizeCategory.isAccessibilityCategory
+    // Phones without rounded corners of the screen have smaller glass.
+    let hasHomeButton = isNew && BarMetrics.hasHomeButton(traits)
     var width: Double
     if let imposed = options.width {
       width = imposed
     } else if isNew {
-      width = certainty.use(AlertMetrics.width26)
+      let metric = hasHomeButton ? AlertMetrics.width26Home : AlertMetrics.width26
+      width = certainty.use(self.isPopover ? ActionSheetMetrics.popoverWidth26 : metric)
       if isAccessibilityLayout {
         certainty.lower(to: .guess, because: Self.accessibilityNote)
       }
@@ -52,9 +64,12 @@ struct AlertGeometry {
       certainty.lower(to: .guess, because: Self.narrowNote)
     }
     self.width = min(width, traits.windowWidth)
-    textWidth = max(
-      0,
-      self.width - 2 * certainty.use(isNew ? AlertMetrics.textInset26 : AlertMetrics.textInset))
+    let inset = hasHomeButton ? AlertMetrics.textInset26Home : AlertMetrics.textInset26
+    textWidth = max(0, self.width - 2 * certainty.use(isNew ? inset : AlertMetrics.textInset))
+    if self.isPopover { certainty.lower(to: .likely, because: Self.popoverNote) }
+    let padding =
+      hasHomeButton ? AlertMetrics.actionPadding26Home : AlertMetrics.actionPadding26
+    actionPadding = isNew ? certainty.use(padding) : 0
     self.certainty = certainty
   }
 
@@ -68,7 +83,7 @@ struct AlertGeometry {
   /// Width of a button's title when the buttons are side by side, two in a row.
   func halfButtonWidth(scale: Double) -> Double {
     isNew
-      ? (width - 2 * AlertMetrics.actionPadding26.value - AlertMetrics.actionGap26.value) / 2
+      ? (width - 2 * actionPadding - AlertMetrics.actionGap26.value) / 2
         - 2 * AlertMetrics.buttonInset26.value
       : (width - AlertMetrics.divider.value) / 2 - 2 * AlertMetrics.buttonPadding.value * scale
   }
@@ -76,7 +91,7 @@ struct AlertGeometry {
   /// Width of a button's title when it has a row of its own.
   func fullButtonWidth(scale: Double) -> Double {
     isNew
-      ? width - 2 * AlertMetrics.actionPadding26.value - 2 * AlertMetrics.buttonInset26.value
+      ? width - 2 * actionPadding - 2 * AlertMetrics.buttonInset26.value
       : width - 2 * AlertMetrics.buttonPadding.value * scale
   }
 
@@ -97,7 +112,7 @@ struct AlertGeometry {
     let gaps = Double(rows.count - 1)
     let sum = rows.reduce(0, +)
     return isNew
-      ? sum + gaps * AlertMetrics.actionGap26.value + 2 * AlertMetrics.actionPadding26.value
+      ? sum + gaps * AlertMetrics.actionGap26.value + 2 * actionPadding
       : sum + gaps * AlertMetrics.divider.value
   }
 
@@ -141,6 +156,13 @@ struct AlertGeometry {
 
   /// The tallest card the screen has room for; less with a keyboard on it.
   func availableHeight(hasKeyboard: Bool) -> Double {
+    if isPopover {
+      let safeArea = traits.safeArea
+      return max(
+        0,
+        traits.windowHeight - safeArea.top - safeArea.bottom
+          - 2 * ActionSheetMetrics.popoverMargin.value - Popover.arrow.value)
+    }
     let all = traits.windowHeight - traits.windowSafeArea.top - 2 * AlertMetrics.screenPadding.value
     guard hasKeyboard else { return max(0, all - traits.windowSafeArea.bottom) }
     return max(0, all - AlertMetrics.keyboardHeight(in: traits).value)

@@ -62,6 +62,18 @@ enum AlertMetrics {
   // iOS 26
   static let width26 = Metric(
     "width of an alert, iOS 26", 320, source: Source.openUIKitAlert, confidence: .certain)
+  static let width26Home = Metric(
+    "width of an alert of a phone with a Home button, iOS 26", 300,
+    source: "\(Source.simulatorPresentation); 299 in \(Source.simulatorProfile)",
+    confidence: .certain)
+  static let textInset26Home = Metric(
+    "space at each side of an alert's texts, phone with a Home button, iOS 26", 28,
+    source: "\(Source.simulatorPresentation); 28.5 in \(Source.simulatorProfile)",
+    confidence: .certain)
+  static let actionPadding26Home = Metric(
+    "space around an alert's buttons, phone with a Home button, iOS 26", 14,
+    source: "\(Source.simulatorPresentation); 13.5 in \(Source.simulatorProfile)",
+    confidence: .certain)
   static let textInset26 = Metric(
     "space at each side of an alert's texts, iOS 26", 30, source: Source.openUIKitAlert,
     confidence: .certain)
@@ -112,12 +124,15 @@ enum AlertMetrics {
     width, accessibilityWidth, textInset, topPadding, textGap, buttonPadding, divider,
     buttonHeight, smallestButtonSize, screenPadding, sidePadding, leastActionsHeight, fieldInset,
     fieldPadding, fieldHeight, fieldGap, phoneKeyboard, phoneLandscapeKeyboard, padKeyboard,
-    width26, textInset26, topPadding26, textGap26, bottomPadding26, singleBottomPadding26,
+    width26, width26Home, textInset26Home, actionPadding26Home, textInset26, topPadding26,
+    textGap26, bottomPadding26, singleBottomPadding26,
     titleLine26, actionPadding26, actionGap26, buttonHeight26, buttonInset26, fieldGap26,
     fieldHeight26, fieldBottomPadding26,
   ]
 }
 
 extension Source {
+  static let simulatorPresentation =
+    "iamcgn/swiftui-web: Docs/elements/UIKit/Presentation.md (iOS 26, iPhone SE simulator)"
   static let pageSources = "XCUITest page sources of alerts in public repositories (iOS 12)"
 }

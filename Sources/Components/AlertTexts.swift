@@ -88,6 +88,8 @@ struct AlertTexts {
   private func typeface(isTitle: Bool) -> Typeface {
     if geometry.isNew, isSingle { return .style(.body, in: traits, minimum: .large) }
     if isTitle { return .style(.headline, weight: .semibold, in: traits, minimum: .large) }
-    return .style(geometry.isNew ? .subheadline : .footnote, in: traits, minimum: .large)
+    let style: TextStyle =
+      geometry.isPopover ? .body : geometry.isNew ? .subheadline : .footnote
+    return .style(style, in: traits, minimum: .large)
   }
 }

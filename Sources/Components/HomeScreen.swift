@@ -107,7 +107,7 @@ public struct HomeScreen: Component {
     var certainty = Certainty()
     _ = certainty.use(Self.size)
     certainty.lower(to: .likely, because: Self.pitchNote)
-    let pitch = WidgetSizes.on(traits.device).sizes.columnPitch
+    let pitch = WidgetSizes.on(traits.device, os: traits.os).sizes.columnPitch
     var width = options.width ?? (pitch * certainty.use(Self.pitchShare))
     if options.accessory == "badge" { width -= certainty.use(Self.dot) }
     if traits.device.idiom == .phone, traits.orientation == .landscape, options.width == nil {

@@ -6,6 +6,7 @@ public struct Widget: Component {
   static let small = "widget.small"
   static let medium = "widget.medium"
   static let large = "widget.large"
+  static let extraLarge = "widget.extraLarge"
   static let inline = "widget.accessoryInline"
   static let rectangular = "widget.accessoryRectangular"
   static let circular = "widget.accessoryCircular"
@@ -25,11 +26,11 @@ public struct Widget: Component {
     source: "the side of the square in the circle", confidence: .guess)
 
   static let sizeNote =
-    "the guidelines list no widget sizes for this screen: taken from the nearest"
-  static let padAccessoryNote =
-    "estimate: the Lock Screen accessories of a pad have the sizes of the widest phone's"
-  static let lockScreenNote =
-    "estimate: a Lock Screen accessory of a phone 320 points wide has the size of one 360 wide"
+    "the sizes of widgets on this screen are not known: taken from the nearest"
+  static let accessoryNote =
+    "estimate: a Lock Screen accessory has the size it has on the nearest screen whose sizes are "
+    + "known"
+  static let phoneNote = "a phone has no extra large widgets: taken as a large one"
   static let oldNote = "there were no such widgets before iOS 14: taken as on iOS 14–18"
   static let marginNote =
     "before iOS 17 an app sets a widget's margins itself; the standard ones are assumed"
@@ -46,6 +47,9 @@ public struct Widget: Component {
       overflow: "wraps, then loses its end", eras: [.iOS13, .iOS26]),
     Slot(
       name: large, component: "widget", summary: "A text in a large widget.",
+      overflow: "wraps, then loses its end", eras: [.iOS13, .iOS26]),
+    Slot(
+      name: extraLarge, component: "widget", summary: "A text in an extra large widget of a pad.",
       overflow: "wraps, then loses its end", eras: [.iOS13, .iOS26]),
     Slot(
       name: inline, component: "widget", summary: "The text above the clock on the Lock Screen.",
@@ -72,9 +76,10 @@ public struct Widget: Component {
         A text in a widget of the app. A widget has a fixed size and does not scroll: the text wraps
         until it fills the widget and then loses its end; a line too tall for its place is cut. An
         inline accessory has one line in the system's font. The sizes are the table of the Human
-        Interface Guidelines (Widgets, Specifications), on a pad those of its canvas; a screen that
-        is not in the table has those of the nearest. Lock Screen accessories of a pad, and text
-        sizes the system sets, are estimates.
+        Interface Guidelines (Widgets, Specifications), on a pad those of its canvas; on a phone with
+        iOS 26, where they changed, and on the Lock Screen of a pad those WidgetKit reports
+        (ryanlintott/FrameUp: Measurements). A screen that is in neither has those of the nearest.
+        Text sizes the system sets are estimates.
         """,
       options: """
         `lineLimit`, `font`, `scales`, `minimumScale`, `truncation`, `count` (tiles side by side),
@@ -99,7 +104,7 @@ public struct Widget: Component {
   }
 
   private func room(_ slot: String, _ content: ComponentContent, in traits: Traits) -> TextRoom {
-    let (sizes, isListed) = WidgetSizes.on(traits.device)
+    let (sizes, isListed) = WidgetSizes.on(traits.device, os: traits.os)
     let options = content.options
     var certainty = Certainty()
     if traits.os < .iOS13 { certainty.lower(to: .guess, because: Self.oldNote) }
@@ -108,8 +113,15 @@ public struct Widget: Component {
     var lines = 0
     var style = TextStyle.body
     switch slot {
-    case Self.small, Self.medium, Self.large:
-      size = slot == Self.small ? sizes.small : slot == Self.medium ? sizes.medium : sizes.large
+    case Self.small, Self.medium, Self.large, Self.extraLarge:
+      switch slot {
+      case Self.small: size = sizes.small
+      case Self.medium: size = sizes.medium
+      case Self.large: size = sizes.large
+      default:
+        size = sizes.extraLarge ?? sizes.large
+        if sizes.extraLarge == nil { certainty.lower(to: .guess, because: Self.phoneNote) }
+      }
       let isTiled = (options.count ?? 1) > 1
       let margin = certainty.use(isTiled ? Self.tightMargin : Self.margin)
       size = WidgetSizes.Size(width: size.width - 2 * margin, height: size.height - 2 * margin)
@@ -145,16 +157,13 @@ public struct Widget: Component {
     return room
   }
 
-  /// The size of an accessory, of the widest phone on a pad.
   private func accessory(
     _ path: KeyPath<WidgetSizes, WidgetSizes.Size?>, _ sizes: WidgetSizes, in traits: Traits,
     _ certainty: inout Certainty
   ) -> WidgetSizes.Size {
     if let size = sizes[keyPath: path] { return size }
-    let isPad = traits.device.idiom == .pad
-    certainty.lower(to: .guess, because: isPad ? Self.padAccessoryNote : Self.lockScreenNote)
-    let listed = WidgetSizes.phones.compactMap { $0[keyPath: path] }
-    return (isPad ? listed.first : listed.last) ?? sizes.small
+    certainty.lower(to: .guess, because: Self.accessoryNote)
+    return WidgetSizes.nearestAccessory(path, to: traits.device, os: traits.os) ?? sizes.small
   }
 
   /// Worked examples.
@@ -180,14 +189,18 @@ public struct Widget: Component {
         "Recent Tabs", in: medium,
         options: SlotOptions(lineLimit: 1, minimumScale: 0.5, count: 4)), verdicts: ["shrinks"]),
     ComponentExample(
+      "A pad has extra large widgets.",
+      ComponentContent("Nothing planned for today, and nothing for tomorrow", in: extraLarge),
+      device: "iPad Pro 11-inch (1st-4th gen)", verdicts: ["fits"]),
+    ComponentExample(
       "An inline accessory has one line.",
-      ComponentContent("Next: Meeting with the design team at four", in: inline),
+      ComponentContent("Next: Meeting with the design team at four o'clock", in: inline),
       verdicts: ["truncates"]),
     ComponentExample(
       "A rectangular accessory has three lines of body.",
       ComponentContent("Meeting with the design team", in: rectangular), verdicts: ["wraps"]),
     ComponentExample(
-      "A circular accessory has little room.", ComponentContent("Updated", in: circular),
+      "A circular accessory has little room.", ComponentContent("12:30", in: circular),
       verdicts: ["fits"]),
   ]
 }

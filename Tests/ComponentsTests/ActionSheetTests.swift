@@ -90,6 +90,29 @@ import Testing
     #expect(try place(texts, compact).first?.availableWidth == 834 - 16 - 20)
   }
 
+  /// iamcgn/swiftui-web: Docs/elements/iOS.md: a confirmation dialog of iOS 26 on a phone is 238
+  /// wide, its buttons 13.5 from the sides, one above the other, and the cancelling one is not shown.
+  @Test func aConfirmationDialogOfiOS26IsANarrowPopover() throws {
+    let popover = SlotOptions(style: "popover")
+    let texts = [
+      "actionSheet.title": ["A"], "actionSheet.message": ["B"],
+      "actionSheet.button": ["Yes", "No", "Cancel"],
+    ]
+    let device = "iPhone SE (3rd generation)"
+    let placements = try place(texts, try Support.traits(device), popover)
+    let inset = 2 * AlertMetrics.buttonInset26.value
+    #expect(
+      placements.map(\.availableWidth) == [182, 182] + Array(repeating: 210 - inset, count: 3))
+    #expect(placements.map(\.pointSize) == [17, 17, 17, 17, 17])
+    #expect(placements.first?.confidence == .likely)
+    // Two short buttons are stacked too.
+    let two = try place(["actionSheet.button": ["Yes", "No"]], try Support.traits(device), popover)
+    #expect(two.map(\.availableWidth) == [210 - inset, 210 - inset])
+    // Before iOS 26 a phone has no such popover.
+    let before = try place(texts, try Support.traits(device, os: .iOS13), popover)
+    #expect(before.first?.availableWidth == 327)
+  }
+
   @Test func theCardOfiOS26IsAsTallAsMeasured() throws {
     let content = ComponentContent(texts: [
       "actionSheet.title": ["Photo"],

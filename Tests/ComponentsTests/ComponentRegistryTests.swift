@@ -34,6 +34,7 @@ import Testing
         "colorPicker.label", "colorPicker.tab",
         "activityView.action", "activityView.app", "popover.title", "popover.content",
         "splitView.title", "splitView.content", "widget.small", "widget.medium", "widget.large",
+        "widget.extraLarge",
         "widget.accessoryInline", "widget.accessoryRectangular", "widget.accessoryCircular",
         "notification.title", "notification.body", "notification.action",
         "homeScreen.appName", "homeScreen.quickAction", "homeScreen.quickActionSubtitle",

@@ -26,6 +26,36 @@ import Testing
     #expect(try place("A", "popover.content", compact).availableWidth == 834 - 32)
   }
 
+  @Test func anArrowTakesRoomAtTheSideOfAPopover() throws {
+    let traits = try Support.traits(pad)
+    func width(_ style: String?, leading: Double = 0, wanted: Double = 600) throws -> Double {
+      try place(
+        "A", "popover.content", traits,
+        SlotOptions(width: wanted, leadingInset: leading, style: style)
+      ).availableWidth
+    }
+    #expect(try width("up") == 600 - 32)
+    // What it points at ends 300 points from the edge: the arrow and a margin at both sides are gone
+    // too.
+    #expect(try width("left", leading: 300) == 834 - 300 - 13 - 20 - 32)
+    #expect(try width("up", leading: 300) == 834 - 300 - 20 - 32)
+    #expect(try width("left", leading: 300, wanted: 320) == 320 - 32)
+    #expect(try width("left", leading: 900) == 0)
+  }
+
+  @Test func aPopoverIsNoTallerThanTheScreenHasRoomFor() throws {
+    let traits = try Support.traits(pad, orientation: .landscape)
+    func height(_ style: String?, _ height: Double) throws -> Double? {
+      try place(
+        "A", "popover.content", traits, SlotOptions(height: height, style: style)
+      ).maximumHeight
+    }
+    let most = 834 - traits.safeArea.top - traits.safeArea.bottom - 20
+    #expect(try height("left", 2000) == most)
+    #expect(try height("up", 2000) == most - 13)
+    #expect(try height("up", 200) == 200)
+  }
+
   @Test func columnsFollowFractionAndLimits() throws {
     func width(_ options: SlotOptions, _ device: String? = nil) throws -> Double {
       var certainty = Certainty()
