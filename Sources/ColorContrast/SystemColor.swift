@@ -67,8 +67,7 @@ public enum SystemColor {
     for row in rows7 { variants[.iOS7] = row.values() }
     for row in rows13 {
       variants[.iOS13] = row.values()
-      let limit: Confidence = SystemColors26.seenUnchanged.contains(name) ? .certain : .likely
-      variants[.iOS26] = row.values(atMost: limit)
+      variants[.iOS26] = row.values(atMost: SystemColors26.sureness(ofUnchanged: name))
     }
     for row in rows26 { variants[.iOS26] = row.values() }
     return DynamicColor(name: name, variants: variants)

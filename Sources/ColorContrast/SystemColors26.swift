@@ -38,9 +38,13 @@ enum SystemColors26 {
       "systemBrown", 0xAC7F5E_FF, 0xB78A66_FF, 0x956D51_FF, 0xDBA679_FF, source: table, .likely),
   ]
 
-  /// Colours of iOS 13 to 18 seen unchanged in iOS 26.1. All others that are not in ``rows`` are
-  /// taken as unchanged, with less confidence.
-  static let seenUnchanged: Set<String> = [
-    "label", "secondaryLabel", "tertiaryLabel", "tertiarySystemFill",
-  ]
+  /// How sure it is that a colour of iOS 13 to 18 that is not in ``rows`` is unchanged: some were
+  /// seen so in iOS 26.1, for most no change was found, and a link may have followed the new blue.
+  static func sureness(ofUnchanged name: String) -> Confidence {
+    switch name {
+    case "label", "secondaryLabel", "tertiaryLabel", "tertiarySystemFill": .certain
+    case "link": .guess
+    default: .likely
+    }
+  }
 }

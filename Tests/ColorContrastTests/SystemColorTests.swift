@@ -68,6 +68,7 @@ import Testing
     ("Color.secondary", "secondaryLabel"), ("Color.primary", "label"),
     ("systemGrey3", "systemGray3"), ("placeholderTextColor", "placeholderText"),
     ("groupTableViewBackgroundColor", "systemGroupedBackground"),
+    ("tableCellGroupedBackgroundColor", "secondarySystemGroupedBackground"),
     ("UIColor.blue", "blue"), ("blueColor", "blue"), ("darkTextColor", "darkText"),
     ("Color.white", "white"), ("clear", "clear"),
   ])
