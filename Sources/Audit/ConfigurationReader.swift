@@ -124,7 +124,7 @@ struct ConfigurationReading {
     return companions
   }
 
-  private func options(_ value: JSONValue) throws -> SlotOptions {
+  func options(_ value: JSONValue) throws -> SlotOptions {
     guard case .object(let members) = value.kind,
       let object = value.foundationValue as? [String: Any]
     else { throw expected("an object", "\"options\"", value) }

@@ -97,8 +97,8 @@ public struct Popover: Component {
     return placements
   }
 
-  /// Width of the popover's content in points.
-  private static func width(
+  /// Width of the popover's content, or of the sheet it becomes in a compact width, in points.
+  static func width(
     _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
   ) -> Double {
     let safeArea = traits.safeArea

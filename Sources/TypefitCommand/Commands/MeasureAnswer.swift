@@ -172,20 +172,23 @@ struct MeasureAnswer {
     style.paint(text, verdict.isHarmful ? .error : .good)
   }
 
-  private func describe(_ measurement: Measurement) -> String {
-    switch measurement.verdict {
-    case .fits: return "fits"
-    case .wraps(let lines): return "wraps to \(counted(lines, "line"))"
-    case .tightens: return "fits with tightened letters"
-    case .shrinks(let scale): return "shrinks to \(points(scale * 100, digits: 0)) %"
-    case .stacks: return "stacks: the component changes its layout"
-    case .scrolls: return "scrolls"
-    case .collapses: return "collapses: the text is gone"
-    case .breaksWord(let word): return "breaks the word “\(singleLine(word))”"
-    case .truncates(let visible, _): return "truncates: “\(shorten(singleLine(visible), to: 40))”"
-    case .clips: return "clips: part of the text is cut off"
-    case .missingGlyphs(let characters):
-      return "no font has \(listed(characters.map(singleLine), limit: 5))"
-    }
+  private func describe(_ measurement: Measurement) -> String { verdictText(measurement.verdict) }
+}
+
+/// A verdict in a few words.
+func verdictText(_ verdict: Verdict) -> String {
+  switch verdict {
+  case .fits: return "fits"
+  case .wraps(let lines): return "wraps to \(counted(lines, "line"))"
+  case .tightens: return "fits with tightened letters"
+  case .shrinks(let scale): return "shrinks to \(points(scale * 100, digits: 0)) %"
+  case .stacks: return "stacks: the component changes its layout"
+  case .scrolls: return "scrolls"
+  case .collapses: return "collapses: the text is gone"
+  case .breaksWord(let word): return "breaks the word “\(singleLine(word))”"
+  case .truncates(let visible, _): return "truncates: “\(shorten(singleLine(visible), to: 40))”"
+  case .clips: return "clips: part of the text is cut off"
+  case .missingGlyphs(let characters):
+    return "no font has \(listed(characters.map(singleLine), limit: 5))"
   }
 }

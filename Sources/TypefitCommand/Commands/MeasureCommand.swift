@@ -5,7 +5,7 @@ import JSONText
 import TextLayout
 import TextShaping
 
-/// `typefit measure`: one text, at one size or at all twelve; or a batch of requests.
+/// `typefit measure`: one text, at one size or at all twelve; a screen; or a batch of requests.
 struct MeasureCommand: Command {
   private static let style = OptionDeclaration.option(
     "style", short: "s", default: "body", "The text style, such as body or largeTitle.")
@@ -74,6 +74,7 @@ struct MeasureCommand: Command {
       Examples:
         typefit measure "Benachrichtigungen" --style headline --width 200 --max-lines 1
         typefit measure "Delete account?" --slot alert.title --device "iPhone SE" --category AX5
+        typefit measure --screen settings.json --device "iPad mini" --window half
         typefit measure --batch < requests.jsonl > answers.jsonl
 
       A text that begins with a dash goes after '--'.
@@ -86,12 +87,13 @@ struct MeasureCommand: Command {
       style, size, scaled, unscaled, weight, italic, CustomFontOptions.file, family, fontWidth,
       tracking, CustomFontOptions.config, category, width, maximumLines, minimumScale, truncation,
       locale, slot, device, orientation, WindowOption.declaration, SharedOptions.os, boldText,
-      slotOptions, companions,
+      slotOptions, companions, ScreenMeasure.file, ScreenMeasure.catalogs,
       markdown, SharedOptions.format, batch, SharedOptions.fontDirectory,
     ])
 
   private enum Mode {
     case batch
+    case screen(ScreenMeasure)
     case single(MeasureRequest, categories: [ContentSizeCategory])
   }
 
@@ -111,8 +113,13 @@ struct MeasureCommand: Command {
       mode = .batch
       return
     }
+    if let file = options.string(ScreenMeasure.file) {
+      mode = .screen(try Self.screen(file, options, customFonts))
+      return
+    }
+    if options.has(ScreenMeasure.catalogs) { throw UsageError("'--catalog' needs '--screen'.") }
     guard let text = options.arguments.first else {
-      throw UsageError("Missing expected argument '<text>', or '--batch'.")
+      throw UsageError("Missing expected argument '<text>', '--screen' or '--batch'.")
     }
     var request = MeasureRequest(text: text)
     if let locale = options.string(Self.locale) { request.locale = locale }
@@ -195,6 +202,25 @@ struct MeasureCommand: Command {
     guard ComponentRegistry.component(forSlot: slot) != nil else {
       throw UsageError(unknownSlot(slot))
     }
+    var place = try surroundings(options, slot: slot)
+    if let json = options.string(slotOptions) {
+      do {
+        place.options = try JSONDecoder().decode(SlotOptions.self, from: Data(json.utf8))
+      } catch {
+        throw UsageError("'--options': \(explain(error))")
+      }
+      if let name = place.options.font?.customFamily {
+        place.options.font?.family = try customFonts.spelling(of: name)
+      }
+    }
+    if let json = options.string(companions) { place.companions = try read(companions: json) }
+    return place
+  }
+
+  /// The device and its settings, which `--slot` and `--screen` have in common.
+  private static func surroundings(
+    _ options: ParsedOptions, slot: String = ""
+  ) throws -> PlaceRequest {
     var place = PlaceRequest(
       slot: slot, device: try options.device(device) ?? defaultDevice())
     if let orientation = try options.value(
@@ -208,18 +234,22 @@ struct MeasureCommand: Command {
       if let fault = place.windowFault { throw UsageError("'--window': \(fault)") }
     }
     place.boldText = options.has(boldText)
-    if let json = options.string(slotOptions) {
-      do {
-        place.options = try JSONDecoder().decode(SlotOptions.self, from: Data(json.utf8))
-      } catch {
-        throw UsageError("'--options': \(explain(error))")
-      }
-      if let name = place.options.font?.customFamily {
-        place.options.font?.family = try customFonts.spelling(of: name)
-      }
-    }
-    if let json = options.string(companions) { place.companions = try read(companions: json) }
     return place
+  }
+
+  private static func screen(
+    _ file: String, _ options: ParsedOptions, _ customFonts: CustomFontOptions
+  ) throws -> ScreenMeasure {
+    let refused = bareOnly + [slot, slotOptions, companions]
+    try refuse(refused, in: options, because: "has no meaning with '--screen'")
+    guard options.arguments.isEmpty else {
+      throw UsageError("With '--screen' the texts come from the file, not as an argument.")
+    }
+    return try ScreenMeasure(
+      file: file, catalogs: options.strings(ScreenMeasure.catalogs),
+      place: try surroundings(options), locale: options.string(locale) ?? "en",
+      category: try options.category(category),
+      markdown: options.has(markdown) ? .interpreted : .literal, families: customFonts.families)
   }
 
   private static func read(companions json: String) throws -> [String: [String]] {
@@ -240,6 +270,10 @@ struct MeasureCommand: Command {
     switch mode {
     case .batch:
       return try runBatch(fontStack, console)
+    case .screen(let screen):
+      let answer = screen.run(fontStack)
+      console.print(format == .json ? answer.json() : answer.text(style: console.style))
+      return .success
     case .single(let request, let categories):
       let measurer = Measurer(fontStack: fontStack, givesAdvice: true)
       let answers = try categories.map { category in
