@@ -7,6 +7,9 @@ extension ContrastRole {
     "Vercantez/openuikit: Sources/OpenUIKit/UINavigationBar.swift, UIBarButtonItem.swift (iOS 26.1)"
   private static let openUIKitTabs =
     "Vercantez/openuikit: Sources/OpenUIKit/UITabBar.swift (iOS 26.1)"
+  private static let selectedTab =
+    "\(flutter)/bottom_tab_bar.dart; \(openUIKitTabs), where glass turns system blue into about "
+    + "(0, 124, 243)"
 
   /// Grey of what is not selected in a tab bar.
   private static let unselected: [OSGeneration: RoleColor] = [
@@ -66,11 +69,11 @@ extension ContrastRole {
     ContrastRole(
       "tabBar.selectedTitle", .text(.fixed(10, .medium)), [.iOS7: .tint],
       on: [.iOS7: .bar(.tabBar), .iOS26: .fillOnBar(capsule, .tabBar)], property: "tintColor",
-      source: "\(flutter)/bottom_tab_bar.dart; \(openUIKitTabs)", .certain),
+      source: selectedTab, .certain),
     ContrastRole(
       "tabBar.selectedIcon", .icon, [.iOS7: .tint],
       on: [.iOS7: .bar(.tabBar), .iOS26: .fillOnBar(capsule, .tabBar)], property: "tintColor",
-      source: "\(flutter)/bottom_tab_bar.dart; \(openUIKitTabs)", .certain),
+      source: selectedTab, .certain),
     ContrastRole(
       "tabBar.title", .text(.fixed(10, .medium)), unselected,
       on: [.iOS7: .bar(.tabBar), .iOS26: .platter(.tabBar)], property: "unselectedItemTintColor",
@@ -89,6 +92,7 @@ extension ContrastRole {
       on: [
         .iOS7: .fillOnBar(.system("white"), .searchBar),
         .iOS13: .fillOnBar(.system("tertiarySystemFill"), .navigationBar),
+        .iOS26: .platter(.navigationBar),
       ], property: "searchTextField.attributedPlaceholder",
       source: "\(flutter)/search_field.dart; before iOS 13 an estimate", .likely),
     ContrastRole(

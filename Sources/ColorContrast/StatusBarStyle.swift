@@ -63,6 +63,10 @@ public struct StatusBarJudgement: Sendable, Hashable {
   /// the better contents. Where the backdrop is unknown the better worst case counts.
   public let recommended: StatusBarStyle
 
+  /// Whether `default` fails on iOS 13 to 16 only: iOS 17 picks the contents that can be read (the
+  /// two rules share a generation here).
+  public let isReadableSinceIOS17: Bool
+
   /// Whether the contents can be read; `nil` if that depends on what is unknown.
   public var passes: Bool? { result.meets(Self.minimum) }
 
@@ -76,6 +80,10 @@ public struct StatusBarJudgement: Sendable, Hashable {
     let black = ContrastResult(.black, on: backdrop)
     let white = ContrastResult(.white, on: backdrop)
     let isLight = (white.worst, white.best) > (black.worst, black.best)
+    let better = isLight ? white : black
+    isReadableSinceIOS17 =
+      style == .default && os == .iOS13 && result.meets(Self.minimum) == false
+      && better.meets(Self.minimum) == true
     let automatic = StatusBarStyle.default.contentColor(in: appearance, os: os, over: backdrop)
     if automatic == (isLight ? .white : .black) {
       recommended = .default

@@ -45,6 +45,10 @@ import Testing
     let black = StatusBarJudgement(.default, over: .color(.black), in: .light, os: .iOS7)
     #expect(black.passes == false)
     #expect(black.recommended == .lightContent)
+    #expect(!black.isReadableSinceIOS17)
+    let later = StatusBarJudgement(.default, over: .color(.black), in: .light, os: .iOS13)
+    #expect(later.passes == false)
+    #expect(later.isReadableSinceIOS17)
   }
 
   /// Over a light bar of unknown contents dark contents are safe, and light ones are not.
