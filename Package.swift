@@ -42,6 +42,11 @@ let package = Package(
       name: "LocalizationRules",
       dependencies: ["DynamicType", "CICU", "JSONText", "XMLText", "Markup", "Localization"]),
     .target(
+      name: "InterfaceScan",
+      dependencies: [
+        "DynamicType", "ColorContrast", "JSONText", "XMLText", "Markup", "Localization",
+      ]),
+    .target(
       name: "Audit",
       dependencies: components + ["JSONText", "XMLText", "Localization", "LocalizationRules"]),
     .target(name: "Reporting", dependencies: audit),
@@ -74,6 +79,13 @@ let package = Package(
       name: "LocalizationRulesTests",
       dependencies: [
         "DynamicType", "JSONText", "XMLText", "Markup", "Localization", "LocalizationRules",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "InterfaceScanTests",
+      dependencies: [
+        "DynamicType", "ColorContrast", "JSONText", "XMLText", "Markup", "Localization",
+        "InterfaceScan",
         "TestSupport",
       ]),
     .testTarget(name: "AuditTests", dependencies: audit + ["TestSupport"]),

@@ -1,0 +1,60 @@
+import DynamicType
+
+/// The asset catalogs of a project, which several targets may share or have for themselves.
+public struct AssetCatalogs: Sendable {
+  /// The catalogs in the order they were found.
+  public let catalogs: [AssetCatalog]
+
+  /// Creates a collection.
+  public init(_ catalogs: [AssetCatalog] = []) {
+    self.catalogs = catalogs
+  }
+
+  /// The colour set that a name means in a file of the project.
+  ///
+  /// Which catalog a target is built with stands in the project file only; the one that shares most
+  /// folders with the file is taken.
+  ///
+  /// - Parameter file: the path of the file that uses the name; nil looks without preference.
+  /// - Returns: The set, and how sure it is: `certain` when all catalogs that know the name agree on
+  ///   its colours.
+  public func colorSet(
+    named name: String, near file: String? = nil
+  ) -> (set: ColorSet, confidence: Confidence)? {
+    let found = catalogs.compactMap { catalog in
+      catalog.colorSet(named: name).map { (catalog: catalog, set: $0) }
+    }
+    guard let first = found.first else { return nil }
+    let nearest = found.reduce(first) { best, next in
+      Self.closeness(next.catalog.path, file) > Self.closeness(best.catalog.path, file)
+        ? next : best
+    }
+    let colors = nearest.set.variants.map(\.value)
+    let agrees = found.allSatisfy { $0.set.variants.map(\.value) == colors }
+    return (nearest.set, agrees ? .certain : .likely)
+  }
+
+  /// The accent colour of the target that a file belongs to.
+  ///
+  /// Another target's would be wrong, so that the catalog must lie in a folder around the file.
+  public func accentColor(near file: String) -> ColorSet? {
+    let around = catalogs.filter { catalog in
+      !catalog.isForOtherPlatform && file.hasPrefix(catalog.targetFolder + "/")
+    }
+    let nearest = around.max { $0.targetFolder.count < $1.targetFolder.count }
+    return nearest?.colorSet(named: "AccentColor")
+  }
+
+  /// Whether an image takes the tint; nil when no catalog says so.
+  public func isTemplateImage(_ name: String) -> Bool? {
+    let answers = Set(catalogs.compactMap { $0.isTemplateImage[name] })
+    return answers.count == 1 ? answers.first : nil
+  }
+
+  private static func closeness(_ path: String, _ file: String?) -> Int {
+    guard let file else { return 0 }
+    let left = path.split(separator: "/")
+    let right = file.split(separator: "/")
+    return zip(left, right).prefix { $0 == $1 }.count
+  }
+}
