@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "Components", dependencies: layout + ["Markup", "CICU"]),
     .target(name: "JSONText"),
     .target(name: "XMLText", dependencies: ["JSONText"]),
-    .target(name: "Localization", dependencies: ["JSONText", "XMLText", "Markup"]),
+    .target(name: "Localization", dependencies: ["CICU", "JSONText", "XMLText", "Markup"]),
     .target(
       name: "LocalizationRules",
       dependencies: ["DynamicType", "CICU", "JSONText", "XMLText", "Markup", "Localization"]),
@@ -74,7 +74,7 @@ let package = Package(
     .testTarget(name: "XMLTextTests", dependencies: ["JSONText", "XMLText", "TestSupport"]),
     .testTarget(
       name: "LocalizationTests",
-      dependencies: ["JSONText", "XMLText", "Markup", "Localization", "TestSupport"]),
+      dependencies: ["CICU", "JSONText", "XMLText", "Markup", "Localization", "TestSupport"]),
     .testTarget(
       name: "LocalizationRulesTests",
       dependencies: [

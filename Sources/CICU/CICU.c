@@ -9,6 +9,9 @@
 #include <unicode/uchar.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
+#include <unicode/uloc.h>
+#include <unicode/upluralrules.h>
+#include <unicode/ures.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
@@ -332,4 +335,48 @@ bool icu_extends_cluster(uint32_t code_point) {
     default:
       return false;
   }
+}
+
+static int32_t plural_category(const UChar *keyword, int32_t length) {
+  static const struct {
+    const char *name;
+    int32_t bit;
+  } categories[] = {
+      {"zero", ICU_PLURAL_ZERO}, {"one", ICU_PLURAL_ONE},   {"two", ICU_PLURAL_TWO},
+      {"few", ICU_PLURAL_FEW},   {"many", ICU_PLURAL_MANY},
+  };
+  char name[8] = "";
+  for (int32_t i = 0; i < length && i < 7; i++) name[i] = (char)keyword[i];
+  for (size_t i = 0; i < sizeof categories / sizeof *categories; i++)
+    if (strcmp(name, categories[i].name) == 0) return categories[i].bit;
+  return ICU_PLURAL_OTHER;
+}
+
+// A language without rules of its own is given those of the root: one form for all numbers.
+static bool has_plural_rules(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  char language[ULOC_LANG_CAPACITY];
+  uloc_getLanguage(locale, language, sizeof language, &status);
+  UResourceBundle *plurals = ures_openDirect(NULL, "plurals", &status);
+  UResourceBundle *locales = ures_getByKey(plurals, "locales", NULL, &status);
+  int32_t length = 0;
+  ures_getStringByKey(locales, language, &length, &status);
+  ures_close(locales);
+  ures_close(plurals);
+  return U_SUCCESS(status);
+}
+
+bool icu_plural_categories(
+    const char *locale, const double *numbers, int32_t count, int32_t *categories) {
+  UErrorCode status = U_ZERO_ERROR;
+  if (!has_plural_rules(locale)) return false;
+  UPluralRules *rules = uplrules_open(locale, &status);
+  if (U_FAILURE(status)) return false;
+  for (int32_t i = 0; i < count; i++) {
+    UChar keyword[16];
+    int32_t length = uplrules_select(rules, numbers[i], keyword, 16, &status);
+    categories[i] = U_FAILURE(status) ? ICU_PLURAL_OTHER : plural_category(keyword, length);
+  }
+  uplrules_close(rules);
+  return U_SUCCESS(status);
 }

@@ -3,6 +3,8 @@ public enum LocalizationRuleRegistry {
   /// The rules in the order in which the rule reference names them.
   public static let all: [any LocalizationRule] = [
     PlaceholderTypeRule(), ExtraPlaceholderRule(), MissingPlaceholderRule(), BarePercentSignRule(),
+    MissingPluralCategoryRule(), UnreachablePluralCategoryRule(), PluralWithoutNumberRule(),
+    PluralFormsNeededRule(), UndefinedVariableRule(), UnusedVariableRule(),
     DoubledSpaceRule(),
   ]
 

@@ -107,6 +107,21 @@ int32_t icu_format_date(
 int32_t icu_format_date_template(
     const char *_Nonnull locale, const char *_Nonnull fields, double milliseconds,
     uint16_t *_Nonnull text, int32_t capacity);
+/// The plural categories of cardinal numbers (CLDR), one bit each.
+enum ICUPluralCategory {
+  ICU_PLURAL_ZERO = 1,
+  ICU_PLURAL_ONE = 2,
+  ICU_PLURAL_TWO = 4,
+  ICU_PLURAL_FEW = 8,
+  ICU_PLURAL_MANY = 16,
+  ICU_PLURAL_OTHER = 32
+};
+/// The category of each of `count` numbers in a BCP 47 or ICU locale; false when ICU has no
+/// rules for its language.
+bool icu_plural_categories(
+    const char *_Nonnull locale, const double *_Nonnull numbers, int32_t count,
+    int32_t *_Nonnull categories);
+
 /// Writes a text in capitals (small letters) by the rules of a locale, at most `capacity` code
 /// units, and returns how many the whole needs; -1 on failure.
 int32_t icu_to_upper(
