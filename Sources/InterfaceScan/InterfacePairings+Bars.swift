@@ -27,7 +27,7 @@ extension InterfacePairings {
       }
     }
     let tint = colors.tint(of: bar)
-    guard isStatedBar(bar) || colors.color("tintColor", of: bar) != nil else { return }
+    guard background.isStated || colors.color("tintColor", of: bar) != nil else { return }
     switch bar.name {
     case "navigationBar":
       pair(
@@ -76,23 +76,20 @@ extension InterfacePairings {
     let stated =
       appearance.flatMap { colors.color("backgroundColor", of: $0) }
       ?? colors.color("barTintColor", of: bar)
-    guard let stated else {
-      if bar["translucent"] == "NO", let color = colors.color("backgroundColor", of: bar) {
-        return PairedBackdrop(color)
-      }
-      return .unknown("the bar's own material over what scrolls below")
+    let isOpaque = bar["translucent"] == "NO" || (appearance != nil && stated?.isOpaque == true)
+    if isOpaque, let color = stated ?? colors.color("backgroundColor", of: bar), color.isOpaque {
+      return PairedBackdrop(color)
     }
-    guard bar["translucent"] != "NO", appearance == nil else { return PairedBackdrop(stated) }
-    // A translucent bar lays its colour, slightly transparent, over blurred contents; what comes
-    // out is close to the colour (Apple, UINavigationBar.barTintColor), but not known.
-    var close = stated
-    close.confidence = min(close.confidence, .likely)
-    return PairedBackdrop(close)
-  }
-
-  private func isStatedBar(_ bar: XMLTree.Element) -> Bool {
-    if case .opaque = barBackdrop(bar).base { return true }
-    return false
+    let kind: BarAppearance.Bar =
+      switch bar.name {
+      case "tabBar": .tabBar
+      case "toolbar": .toolbar
+      default: .navigationBar
+      }
+    let background = BarAppearance(
+      kind, configuration: isOpaque ? .opaque : .default, backgroundColor: stated?.color,
+      style: bar["barStyle"] == "black" ? .black : .default)
+    return PairedBackdrop(base: .bar(background, color: stated))
   }
 
   /// The navigation bar of the controller whose first screen holds an item.

@@ -77,7 +77,7 @@ public struct InterfacePairings {
     generations: [OSGeneration] = OSGeneration.allCases
   ) {
     guard var foreground, !foreground.isClear else { return }
-    let isOwnBackdrop = backdrop.layers.contains { layer in
+    let isOwnBackdrop = backdrop.stated.contains { layer in
       layer.isStated && SystemColor.named(layer.name) == nil
     }
     guard foreground.isStated || isOwnBackdrop else { return }

@@ -10,6 +10,9 @@ public struct PairedBackdrop: Sendable, Hashable {
     /// Something whose colour the project does not state, in one sentence. When it is one of some
     /// colours, those; empty when it can be any.
     case unknown(reason: String, candidates: [PairedColor] = [])
+    /// A bar's material over what scrolls below it, which is not known; the colour that the project
+    /// gives the bar, if any.
+    case bar(BarAppearance, color: PairedColor?)
   }
 
   /// What is behind the layers.
@@ -34,20 +37,35 @@ public struct PairedBackdrop: Sendable, Hashable {
   }
 
   /// Whether the project chose a colour of it.
-  public var isStated: Bool { layers.contains(where: \.isStated) }
+  public var isStated: Bool { stated.contains(where: \.isStated) }
+
+  /// The colours it is made of, from back to front.
+  public var stated: [PairedColor] {
+    guard case .bar(_, let color?) = base else { return layers }
+    return [color] + layers
+  }
 
   /// The names of the layers from front to back, for people.
   public var name: String {
     var names = layers.reversed().map(\.name)
-    if case .unknown(let reason, _) = base { names.append("unknown: \(reason)") }
+    switch base {
+    case .opaque: break
+    case .unknown(let reason, _): names.append("unknown: \(reason)")
+    case .bar(_, let color?): names.append("a translucent bar of \(color.name)")
+    case .bar(_, nil): names.append("the bar's material")
+    }
     return names.joined(separator: " over ")
   }
 
   /// How sure it is that these colours are meant.
   public var confidence: Confidence {
-    var candidates: [PairedColor] = []
-    if case .unknown(_, let some) = base { candidates = some }
-    return (layers + candidates).map(\.confidence).min() ?? .certain
+    let colors = stated.map(\.confidence).min() ?? .certain
+    switch base {
+    case .opaque: return colors
+    case .unknown(_, let candidates):
+      return min(colors, candidates.map(\.confidence).min() ?? colors)
+    case .bar: return min(colors, .likely)
+    }
   }
 
   /// The backdrop in an appearance.
@@ -68,9 +86,17 @@ public struct PairedBackdrop: Sendable, Hashable {
         return Backdrop.unknown(reason: "\(layers[0].name) is translucent").covered(by: colors)
       }
       return colors.count == 1 ? .color(rear) : .layers(colors)
+    case .bar(let bar, _):
+      let contents = Backdrop.unknown(reason: "what scrolls below the bar")
+      let material = bar.material(in: appearance, os: os).backdrop(over: contents)
+      return colors.isEmpty ? material : material.covered(by: colors)
     case .unknown(let reason, let candidates):
       let choices = candidates.compactMap { $0.resolved(in: appearance, os: os)?.color }
       let isAll = !choices.isEmpty && choices.count == candidates.count
+      // The candidates may be alike in this appearance.
+      if isAll, let color = choices.first, color.isOpaque, Set(choices).count == 1 {
+        return colors.isEmpty ? .color(color) : .layers([color] + colors)
+      }
       let range = isAll ? ColorRange(choices) ?? .any : .any
       return Backdrop.unknown(reason: reason, range: range).covered(by: colors)
     }

@@ -60,7 +60,7 @@ struct ThemeColors {
     }
   }
 
-  /// A text is a name of the file, of the system or of an asset, or a notation, in this order.
+  /// A text is a name of the file, of an asset or of the system, or a notation, in this order.
   private mutating func color(
     _ text: String, line: Int, name: String?, path: [String]
   ) throws(ScanProblem) -> DynamicColor {
@@ -74,12 +74,13 @@ struct ThemeColors {
       known[text] = color
       return color
     }
-    if let system = SystemColor.named(text) { return named(system, name) }
+    // AccentColor is a name for the system's tint too, and the project's own is meant.
     if let (set, _) = catalogs.colorSet(named: text, near: file),
       let color = set.color(idiom: idiom, gamut: gamut)
     {
       return named(color, name)
     }
+    if let system = SystemColor.named(text) { return named(system, name) }
     do {
       return literal(try Color(parsing: text), line: line, name: name)
     } catch {

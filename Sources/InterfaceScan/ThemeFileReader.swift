@@ -26,7 +26,8 @@ struct ThemeFileReader {
     self.init(try JSONFile(data, file: file, syntax: [.comments, .trailingCommas]))
   }
 
-  private init(_ json: JSONFile) {
+  /// Takes a file that was read already.
+  init(_ json: JSONFile) {
     self.json = json
     themeColors = ThemeColors(
       nil, file: json.file, catalogs: AssetCatalogs(), idiom: .phone, gamut: .displayP3)

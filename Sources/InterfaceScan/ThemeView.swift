@@ -27,7 +27,9 @@ enum ThemeView {
     "UIToolbar": (.text, true), "UITabBar": (.text, true),
   ]
 
-  static let bars: Set<String> = ["UINavigationBar", "UIToolbar", "UITabBar"]
+  static let bars: [String: BarAppearance.Bar] = [
+    "UINavigationBar": .navigationBar, "UIToolbar": .toolbar, "UITabBar": .tabBar,
+  ]
 }
 
 extension ThemeFileReader {
@@ -94,18 +96,7 @@ extension ThemeFileReader {
       }
     }
     guard let foreground else { return }
-    var backdrop = inherited.backdrop
-    if ThemeView.bars.contains(className) {
-      backdrop = .unknown("the bar's own material over what scrolls below")
-    }
-    if let bar = view["barTint"] {
-      guard ThemeView.bars.contains(className) else {
-        throw problem(
-          bar.line,
-          "\"barTint\" belongs to \(ThemeView.bars.sorted().joined(separator: ", "))")
-      }
-      backdrop = PairedBackdrop(try paired(bar))
-    }
+    let backdrop = try bar(of: view, className) ?? inherited.backdrop
     let exemption = try exemption(of: view)
     add(
       ColorPairing(
@@ -113,5 +104,21 @@ extension ThemeFileReader {
         reason: .theme, explanation: "a view of the theme shows it", place: place(view),
         confidence: .certain, font: try font(of: view),
         exemption: exemption ?? (inherited.isDimmed ? .disabled : nil)))
+  }
+
+  /// The background of a bar, which lies over what scrolls below; nil for other views.
+  private mutating func bar(
+    of view: JSONValue, _ className: String
+  ) throws(ScanProblem) -> PairedBackdrop? {
+    let tint = view["barTint"]
+    guard let bar = ThemeView.bars[className] else {
+      guard let tint else { return nil }
+      let known = ThemeView.bars.keys.sorted().joined(separator: ", ")
+      throw problem(tint.line, "\"barTint\" belongs to \(known)")
+    }
+    var color: PairedColor?
+    if let tint { color = try paired(tint) }
+    return PairedBackdrop(
+      base: .bar(BarAppearance(bar, backgroundColor: color?.color), color: color))
   }
 }

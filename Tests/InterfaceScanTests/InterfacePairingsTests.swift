@@ -172,8 +172,25 @@ struct InterfacePairingsTests {
         + "\(color("tintColor", 255, 0, 0))</tabBar></tabBarController>")
     #expect(
       pairs(document) == [
-        "tabBar.selectedTitle: #FF0000 on unknown: the bar's own material over what scrolls below"
+        "tabBar.selectedTitle: #FF0000 on the bar's material"
       ])
+  }
+
+  @Test("a translucent bar with a colour is a range around it, wider the more shines through")
+  func translucent() throws {
+    let document = try storyboard(
+      "<navigationController id=\"c\"><navigationBar key=\"navigationBar\" id=\"n\">"
+        + "\(color("tintColor", 255, 255, 255))\(color("barTintColor", 0, 0, 0))</navigationBar>"
+        + "</navigationController>")
+    let pairing = try #require(InterfacePairings(document).pairings.first)
+    #expect(pairing.backdrop.name == "a translucent bar of #000000")
+    guard case .unknown(_, let range) = pairing.backdrop.resolved(in: .light, os: .iOS13) else {
+      Issue.record("what shines through a translucent bar is known")
+      return
+    }
+    #expect(range.darkest.red < range.lightest.red && range.lightest.red < 0.3)
+    #expect(pairing.generations == [.iOS7, .iOS13])
+    #expect(pairing.confidence == .likely)
   }
 
   @Test("named colours come from the asset catalog, with all appearances")

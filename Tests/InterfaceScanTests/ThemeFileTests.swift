@@ -26,7 +26,8 @@ struct ThemeFileTests {
       theme.pairings.map { "\($0.component): \($0.foreground.name) on \($0.backdrop.name)" } == [
         "Body text: ink on systemBackground",
         "Hint: shade on quaternarySystemFill over systemBackground",
-        "Star: brand on systemBackground", "Bar: #FFFFFF on ink", "Buy: brand on systemBackground",
+        "Star: brand on systemBackground", "Bar: #FFFFFF on a translucent bar of ink",
+        "Buy: brand on systemBackground",
       ])
     #expect(theme.pairings.map(\.role) == [.text, .text, .icon, .text, .text])
     let hint = theme.pairings[1]
@@ -110,7 +111,7 @@ struct ThemeFileTests {
     #expect(
       theme.pairings.map { "\($0.foreground.name) on \($0.backdrop.name)" } == [
         "#FF0000 on #FFFFFF", "label on #000000 at 0.5 over #FFFFFF", "#00FF00 on unknown: a photo",
-        "#0000FF on #FFFFFF", "#FF0000 on unknown: the bar's own material over what scrolls below",
+        "#0000FF on #FFFFFF", "#FF0000 on the bar's material",
       ])
     #expect(theme.pairings.map(\.exemption) == [nil, nil, nil, .disabled, nil])
   }
