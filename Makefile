@@ -15,16 +15,19 @@ FIDELITY_CASES ?= $(wildcard ../shared/groundtruth/cases.json)
 # Public bug reports with verdicts; Sources/typefit-verdicts/ReportedCase.swift has the format.
 VERDICT_CASES ?= $(wildcard ../shared/bugreports/cases.json)
 
+# A folder of localisation files, one folder for each origin, with the counts in CORPUS.md.
+CORPUS ?= $(wildcard ../shared/corpora)
+
 # Homebrew keeps ICU out of the default search path.
 ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build audit test lint format bench fidelity verdicts docs clean
+.PHONY: help setup build audit test lint format bench fidelity verdicts corpus-check docs clean
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## Install the system packages that are missing (apt or Homebrew)
 	@scripts/setup
@@ -69,6 +72,14 @@ verdicts: setup ## Compare verdicts on texts and colours with bug reports (VERDI
 	fi
 	@$(SWIFT) build --quiet -c release --product typefit-verdicts
 	@.build/release/typefit-verdicts $(VERDICT_CASES)
+
+corpus-check: setup ## Read a folder of localisation files and count what rules find (CORPUS=folder)
+	@if [ -z "$(CORPUS)" ]; then \
+	  echo "There is no folder of localisation files here; name one: make corpus-check CORPUS=folder" >&2; \
+	  exit 2; \
+	fi
+	@$(SWIFT) build --quiet -c release --product typefit-corpus
+	@.build/release/typefit-corpus $(CORPUS) --check Reports/corpus-rules.txt
 
 docs: build ## Write docs/components.md and docs/rules.md from the code
 	@$(TYPEFIT) list components --markdown > .build/components.md

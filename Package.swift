@@ -55,10 +55,12 @@ let package = Package(
     .executableTarget(name: "typefit-fidelity", dependencies: layout + ["JSONText"]),
     .executableTarget(
       name: "typefit-verdicts", dependencies: components + ["JSONText", "ColorContrast"]),
+    .executableTarget(name: "typefit-bench", dependencies: layout),
     .executableTarget(
       name: "typefit-corpus",
-      dependencies: ["DynamicType", "JSONText", "Markup", "Localization", "LocalizationRules"]),
-    .executableTarget(name: "typefit-bench", dependencies: layout),
+      dependencies: [
+        "DynamicType", "JSONText", "XMLText", "Markup", "Localization", "LocalizationRules",
+      ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

@@ -26,9 +26,14 @@ public struct JSONFault: Error, Hashable, Sendable, CustomStringConvertible {
   public var column: Int?
   /// What was expected and what was found.
   public var message: String
+  /// For a repeated name, the line of the member before; nil for everything else.
+  public var earlierLine: Int?
 
   /// Creates a fault.
-  public init(reason: Reason, line: Int, column: Int?, message: String) {
+  public init(
+    reason: Reason, line: Int, column: Int?, message: String, earlierLine: Int? = nil
+  ) {
+    self.earlierLine = earlierLine
     self.reason = reason
     self.line = line
     self.column = column

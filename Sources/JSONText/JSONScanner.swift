@@ -201,7 +201,8 @@ public struct JSONScanner {
           JSONFault(
             reason: .repeatedName(member.name), line: member.line, column: nil,
             message: "expected each name once, found \"\(member.name)\" again"
-              + " (first on line \(members[earlier].line)); the last one counts"))
+              + " (first on line \(members[earlier].line)); the last one counts",
+            earlierLine: members[earlier].line))
       }
     }
     if lastIndex.count == members.count { return members }

@@ -8,6 +8,8 @@ struct CatalogBuilder {
   private var expander = StringExpander()
   private let file: LocalizationFile
   private var sourceLanguage = "en"
+  /// The key that is being read.
+  private var key: String?
 
   private let table: String
   private let container: String
@@ -34,7 +36,9 @@ struct CatalogBuilder {
     }
     guard let strings = root["strings"] else {
       return result.problems.append(
-        file.problem("expected \"strings\" with the keys, found no such member", line: root.line))
+        file.problem(
+          "expected \"strings\" with the keys, found no such member", line: root.line,
+          cause: .unreadable(keys: [])))
     }
     guard let entries = strings.members else {
       return mismatch("an object from key to entry as \"strings\"", strings)
@@ -54,6 +58,8 @@ struct CatalogBuilder {
   // MARK: Entries
 
   private mutating func read(_ member: JSONMember) {
+    key = member.name
+    defer { key = nil }
     guard let members = member.value.members else {
       return mismatch("an object as the entry of \"\(member.name)\"", member.value)
     }
@@ -227,10 +233,14 @@ struct CatalogBuilder {
 
   private mutating func mismatch(_ expected: String, _ value: JSONValue) {
     result.problems.append(
-      file.problem("expected \(expected), found \(value.kindName)", line: value.line))
+      file.problem(
+        "expected \(expected), found \(value.kindName)", line: value.line,
+        cause: key.map { .malformedEntry(key: $0) } ?? .unreadable(keys: [])))
   }
 
   private mutating func note(_ message: String, line: Int) {
-    result.problems.append(file.problem(message, line: line, isFatal: false))
+    result.problems.append(
+      file.problem(
+        message, line: line, isFatal: false, cause: key.map { .malformedEntry(key: $0) }))
   }
 }

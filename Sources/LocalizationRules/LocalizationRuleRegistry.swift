@@ -2,6 +2,8 @@
 public enum LocalizationRuleRegistry {
   /// The rules in the order in which the rule reference names them.
   public static let all: [any LocalizationRule] = [
+    SilentlyLostEntriesRule(), UnreadableTableRule(), DuplicateKeyRule(), InvalidEncodingRule(),
+    MergeConflictRule(), PlaceholderFileRule(),
     PlaceholderTypeRule(), ExtraPlaceholderRule(), MissingPlaceholderRule(), BarePercentSignRule(),
     MissingPluralCategoryRule(), UnreachablePluralCategoryRule(), PluralWithoutNumberRule(),
     PluralFormsNeededRule(), UndefinedVariableRule(), UnusedVariableRule(),
