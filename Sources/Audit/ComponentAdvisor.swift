@@ -35,7 +35,9 @@ public struct ComponentAdvisor {
     var ways: [String] = []
     var remedies = Remedy.choices(of: component.name, in: content.options)
     if case .truncates = placement.verdict {
-      ways.append(Wording.shortening(placement))
+      if isMended(placement, by: shortened(placement, to: 1)) {
+        ways.append(Wording.shortening(placement))
+      }
       remedies = Remedy.all(for: placement) + remedies
     } else {
       ways.append(rule.advice(for: placement))

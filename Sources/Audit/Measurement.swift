@@ -105,15 +105,18 @@ final class Measurer {
             let rule = FindingRuleRegistry.index(for: placement.verdict)
           else { continue }
           let isFirst = hasExample.insert(rule * grid.systems.count + systemIndex).inserted
-          let advisor = ComponentAdvisor(
-            component: component, content: content, traits: traits, shaper: shaper)
+          var ways: [String] = []
+          if isFirst, placements.count > 1 {
+            ways = ComponentAdvisor(
+              component: component, content: content, traits: traits, shaper: shaper
+            ).ways(toMend: placement)
+          }
           faults.append(
             FaultRecord(
               rule: rule, os: systemIndex, group: groupIndex, category: category,
               verdict: placement.verdict, confidence: min(placement.confidence, certainty),
               example: isFirst ? placement : nil,
-              advice: isFirst && placements.count > 1
-                ? advisor.ways(toMend: placement).joined(separator: ", or ") : nil))
+              advice: ways.isEmpty ? nil : ways.joined(separator: ", or ")))
         }
       }
     }

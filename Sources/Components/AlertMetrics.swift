@@ -11,7 +11,8 @@ enum AlertMetrics {
     confidence: .certain)
   static let textInset = Metric(
     "space at each side of an alert's texts, iOS 7–18", 16,
-    source: "\(Source.pageSources); \(Source.dija); 20 in \(Source.flutterDialog)",
+    source: "\(Source.pageSources); podkovyrin/DWAlertController: DWAlertInternalConstants.h "
+      + "(constants of UIAlertController, 2019); \(Source.dija); 20 in \(Source.flutterDialog)",
     confidence: .likely)
   static let topPadding = Metric(
     "space above and below an alert's texts, iOS 13–18", 20, source: Source.flutterDialog,

@@ -14,7 +14,7 @@ enum MenuMetrics {
     "width of a menu on a pad at accessibility sizes, iOS 18", 343, source: Source.flutterMenu,
     confidence: .certain)
   static let screenPadding = Metric(
-    "space between a menu and the side of the screen", 8, source: Source.none,
+    "space between a menu and the edge of the screen", 8, source: Source.none,
     confidence: .guess)
   static let lines = Metric(
     "lines of a menu item's title", 2, source: Source.flutterMenu, confidence: .certain)

@@ -53,8 +53,11 @@ struct MenuRows {
       for item in items[slot] ?? [] {
         let scrolls = (bottoms[slot]?[item.index] ?? 0) > available + 0.001
         var room = item.room
-        if scrolls, traits.os >= .iOS26, traits.contentSizeCategory != .large {
-          room.certainty.lower(to: .guess, because: MenuMetrics.scrollsNote26)
+        if scrolls {
+          _ = room.certainty.use(MenuMetrics.screenPadding)
+          if traits.os >= .iOS26, traits.contentSizeCategory != .large {
+            room.certainty.lower(to: .guess, because: MenuMetrics.scrollsNote26)
+          }
         }
         placements.append(
           room.place(

@@ -107,11 +107,14 @@ public struct SplitView: Component {
       side = min(
         certainty.use(Self.columnFraction) * all, certainty.use(Self.columnWidth))
     }
-    side = min(side, max(0, all - Self.leastWidth.value))
+    if side > all - Self.leastWidth.value {
+      side = max(0, all - certainty.use(Self.leastWidth))
+    }
     guard options.style == "secondary" else { return side }
     // Three columns leave the main one what two side columns do not take.
     let sides = options.count ?? 2 > 2 ? 2.0 : 1.0
-    return max(min(all, Self.leastWidth.value), all - sides * side)
+    let rest = all - sides * side
+    return rest < Self.leastWidth.value ? min(all, certainty.use(Self.leastWidth)) : rest
   }
 
   /// Worked examples.

@@ -81,6 +81,11 @@ import TextShaping
     #expect(ways.count == 1)
   }
 
+  @Test func whereThereIsNoRoomAShorterTextIsNoHelp() throws {
+    let ways = try ways("button.title", ["button.title": ["OK"]], options: SlotOptions(width: 0))
+    #expect(ways.isEmpty)
+  }
+
   @Test func choicesOfTheAppAreTried() throws {
     let text = ["tableCell.default.title": ["Notifications of this device"]]
     let image = try ways(

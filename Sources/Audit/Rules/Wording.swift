@@ -36,7 +36,10 @@ enum Wording {
       return "\(points(excess(placement))) too wide; about "
         + "\(count(charactersTooMany(placement), "character")) shorter fits"
     }
-    let lost = max(1, placement.fit.lostText.count)
+    // Where there is no room at all, nothing is laid out and all of it is lost.
+    var lost = placement.fit.lostText.count
+    if case .truncates(_, let text) = placement.verdict { lost = max(lost, text.count) }
+    lost = max(1, lost)
     let width = Double(lost) * averageAdvance(placement)
     return "about \(count(lost, "character")) (\(points(width)) of text) shorter fits"
   }
