@@ -29,7 +29,8 @@ public enum StatusBarStyle: String, CaseIterable, Sendable {
   ///
   /// `default` is black before iOS 13; on iOS 13 to 18 it follows the appearance, and on iOS 26 it
   /// keeps the contrast with what is below (Apple documentation: UIStatusBarStyle.default). The
-  /// change came with iOS 17; as long as 13 to 18 are one generation, the older rule stands for it.
+  /// change came with iOS 17 (ispazio.net, 2023, on the session What's new in UIKit); as long as 13 to
+  /// 18 are one generation, the older rule stands for it.
   ///
   /// - Parameter backdrop: What is below the status bar; an unknown one leaves the appearance to
   ///   decide.
@@ -44,51 +45,6 @@ public enum StatusBarStyle: String, CaseIterable, Sendable {
       guard backdrop.resolved != nil else { return appearance.style == .dark ? .white : .black }
       let black = ContrastResult(.black, on: backdrop).worst
       return black >= ContrastResult(.white, on: backdrop).worst ? .black : .white
-    }
-  }
-}
-
-/// The contrast of the status bar of one screen.
-public struct StatusBarJudgement: Sendable, Hashable {
-  /// The ratio that the clock needs: it is text below 18 pt (WCAG 2.2, 1.4.3).
-  public static let minimum = ContrastCriterion.textAA.minimum(isLargeText: false)
-
-  /// The style in effect.
-  public let style: StatusBarStyle
-  /// Black or white.
-  public let content: Color
-  /// The contrast with what is below.
-  public let result: ContrastResult
-  /// The style to take: `default` if it gives the better contents by itself, otherwise the one of
-  /// the better contents. Where the backdrop is unknown the better worst case counts.
-  public let recommended: StatusBarStyle
-
-  /// Whether `default` fails on iOS 13 to 16 only: iOS 17 picks the contents that can be read (the
-  /// two rules share a generation here).
-  public let isReadableSinceIOS17: Bool
-
-  /// Whether the contents can be read; `nil` if that depends on what is unknown.
-  public var passes: Bool? { result.meets(Self.minimum) }
-
-  /// Compares a style with what is below the status bar.
-  public init(
-    _ style: StatusBarStyle, over backdrop: Backdrop, in appearance: Appearance, os: OSGeneration
-  ) {
-    self.style = style
-    content = style.contentColor(in: appearance, os: os, over: backdrop)
-    result = ContrastResult(content, on: backdrop)
-    let black = ContrastResult(.black, on: backdrop)
-    let white = ContrastResult(.white, on: backdrop)
-    let isLight = (white.worst, white.best) > (black.worst, black.best)
-    let better = isLight ? white : black
-    isReadableSinceIOS17 =
-      style == .default && os == .iOS13 && result.meets(Self.minimum) == false
-      && better.meets(Self.minimum) == true
-    let automatic = StatusBarStyle.default.contentColor(in: appearance, os: os, over: backdrop)
-    if automatic == (isLight ? .white : .black) {
-      recommended = .default
-    } else {
-      recommended = isLight ? .lightContent : .darkContent
     }
   }
 }
