@@ -4,10 +4,16 @@ import DynamicType
 public struct AssetCatalogs: Sendable {
   /// The catalogs in the order they were found.
   public let catalogs: [AssetCatalog]
+  /// The names of colour sets that tint the app: `AccentColor`, after those that an `Info.plist`
+  /// gives (`NSAccentColorName`).
+  public let accentColorNames: [String]
 
   /// Creates a collection.
-  public init(_ catalogs: [AssetCatalog] = []) {
+  ///
+  /// - Parameter accentColorNames: names beside `AccentColor`.
+  public init(_ catalogs: [AssetCatalog] = [], accentColorNames: [String] = []) {
     self.catalogs = catalogs
+    self.accentColorNames = accentColorNames.filter { $0 != "AccentColor" } + ["AccentColor"]
   }
 
   /// The colour set that a name means in a file of the project.
@@ -42,7 +48,12 @@ public struct AssetCatalogs: Sendable {
       !catalog.isForOtherPlatform && file.hasPrefix(catalog.targetFolder + "/")
     }
     let nearest = around.max { $0.targetFolder.count < $1.targetFolder.count }
-    return nearest?.colorSet(named: "AccentColor")
+    return nearest.flatMap(accentColor)
+  }
+
+  /// The accent colour of a catalog.
+  func accentColor(of catalog: AssetCatalog) -> ColorSet? {
+    accentColorNames.lazy.compactMap(catalog.colorSet).first
   }
 
   /// Whether an image takes the tint; nil when no catalog says so.

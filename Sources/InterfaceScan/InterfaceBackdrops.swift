@@ -128,13 +128,14 @@ struct InterfaceBackdrops {
     sibling: XMLTree.Element, under frame: InterfaceFrame?, to walk: inout Walk
   ) -> Step {
     guard !sibling.flag("hidden") else { return .goOn }
+    // What lies elsewhere need not be looked at.
+    if let frame, let cover = sibling.frame, !cover.overlaps(frame) { return .goOn }
     let paint = paint(of: sibling)
     guard paint != .none else { return .goOn }
     guard let frame, let cover = sibling.frame else {
       return .found(
         walk.backdrop(.unknown(reason: "another view may lie behind it, without a known frame")))
     }
-    guard cover.overlaps(frame) else { return .goOn }
     walk.confidence = min(walk.confidence, .likely)
     switch paint {
     case .none: return .goOn

@@ -33,8 +33,9 @@ public struct InterfaceScan: Sendable {
     problems = search.problems
     let found = search.catalogs.map(AssetCatalog.init(contentsOf:))
     problems += found.flatMap(\.problems)
-    catalogs = AssetCatalogs(found)
     read(search.propertyLists)
+    catalogs = AssetCatalogs(
+      found, accentColorNames: propertyLists.compactMap { $0.accentColorName?.value })
     for path in search.interfaces {
       do throws(ScanProblem) {
         let document = try InterfaceDocument(contentsOf: path)

@@ -21,7 +21,9 @@ public struct NamePairings {
     self.gamut = gamut
     for catalog in catalogs.catalogs where !catalog.isForOtherPlatform {
       addNames(of: catalog)
-      addAccentColor(of: catalog)
+      if let set = catalogs.accentColor(of: catalog), !catalog.isForWidget {
+        addAccentColor(set)
+      }
     }
   }
 
@@ -90,11 +92,9 @@ public struct NamePairings {
   // MARK: The accent colour
 
   /// Titles of buttons and links have the accent colour, on the backgrounds of screens and of
-  /// grouped lists; the two system colours here are those of both in all appearances.
-  private mutating func addAccentColor(of catalog: AssetCatalog) {
-    // A widget shows it where it likes.
-    guard !catalog.isForWidget, let set = catalog.colorSet(named: "AccentColor")
-    else { return }
+  /// grouped lists; the two system colours here are those of both in all appearances. A widget shows
+  /// it where it likes.
+  private mutating func addAccentColor(_ set: ColorSet) {
     for name in ["systemBackground", "secondarySystemBackground"] {
       guard let system = SystemColor.named(name), let color = set.color(idiom: idiom, gamut: gamut)
       else { continue }
@@ -102,7 +102,7 @@ public struct NamePairings {
         ColorPairing(
           PairedColor(color, place: set.place),
           on: PairedBackdrop(PairedColor(system, place: nil)), role: .text,
-          component: "AccentColor", reason: .accentColor,
+          component: set.name, reason: .accentColor,
           explanation: "the accent colour is the tint of titles and links on \(name)",
           place: set.place, confidence: .likely))
     }

@@ -97,6 +97,19 @@ struct InterfaceScanTests {
     #expect(scan.pairings.allSatisfy { $0.foreground.name == "Ink" })
   }
 
+  @Test("the accent colour may have another name")
+  func accentColorName() throws {
+    let folder = try TemporaryFolder()
+    let contents = AssetCatalogTests.contents("101010")
+    try folder.write(contents, to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+    try folder.write(
+      "<plist><dict><key>NSAccentColorName</key><string>Brand</string></dict></plist>",
+      to: "App/Info.plist")
+    let scan = InterfaceScan(paths: [folder.path])
+    #expect(scan.pairings.map(\.reason) == [.accentColor, .accentColor])
+    #expect(scan.pairings.allSatisfy { $0.component == "Brand" })
+  }
+
   @Test("paths that lead nowhere or to other files are errors")
   func paths() throws {
     let folder = try TemporaryFolder()
