@@ -12,25 +12,30 @@ public struct AuditFilters: Sendable {
   public var os: [OSGeneration] = []
   /// Slots or whole components: `alert` takes `alert.title` too.
   public var slots: [String] = []
+  /// How the devices are held, instead of what the configuration says.
+  public var orientations: [Orientation] = []
   /// Whether Bold Text is on, instead of what the configuration says.
   public var boldText: Bool?
 
   /// Creates filters; without arguments nothing is filtered.
   public init(
     locales: [String] = [], devices: [Device] = [], categories: [ContentSizeCategory] = [],
-    os: [OSGeneration] = [], slots: [String] = [], boldText: Bool? = nil
+    os: [OSGeneration] = [], slots: [String] = [], orientations: [Orientation] = [],
+    boldText: Bool? = nil
   ) {
     self.locales = locales
     self.devices = devices
     self.categories = categories
     self.os = os
     self.slots = slots
+    self.orientations = orientations
     self.boldText = boldText
   }
 
   /// Whether the run looks at less than the configuration asks for.
   public var narrows: Bool {
-    !(locales.isEmpty && devices.isEmpty && categories.isEmpty && os.isEmpty && slots.isEmpty)
+    !(locales.isEmpty && devices.isEmpty && categories.isEmpty && os.isEmpty && slots.isEmpty
+      && orientations.isEmpty)
   }
 
   /// Whether a slot passes.

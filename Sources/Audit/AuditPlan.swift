@@ -29,6 +29,23 @@ struct MeasurementUnit: Sendable, Hashable {
   let options: SlotOptions
   let companions: [String: [MarkupText]]
   let idioms: IdiomSet
+  /// The screen that shows it, whose containers set the traits; nil for a place of its own.
+  var screen: ScreenUse?
+
+  /// Position among the texts of the slot.
+  var index: Int { min(screen?.index ?? 0, companions[slot]?.count ?? 0) }
+
+  /// Whether a placement is that of this text.
+  func isPlaced(_ placement: Placement) -> Bool {
+    placement.slot == slot && placement.index == index
+  }
+
+  /// The texts of the component, this one at its position.
+  var texts: [String: [MarkupText]] {
+    var texts = companions
+    texts[slot, default: []].insert(text, at: index)
+    return texts
+  }
 
   /// How sure it is that this is what is drawn, and in these faces.
   var certainty: Confidence {

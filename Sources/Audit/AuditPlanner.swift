@@ -9,6 +9,7 @@ struct AuditPlanner {
   private let configuration: AuditConfiguration
   private let filters: AuditFilters
   private let assigner: SlotAssigner
+  private let screens: ScreenUses
   private let idiomsAsked: IdiomSet
   private var plan = AuditPlan()
   private var unitIndices: [MeasurementUnit: Int] = [:]
@@ -42,9 +43,10 @@ struct AuditPlanner {
     let locale: String
   }
 
-  /// Nil as locale stands for the app's own language.
+  /// Nil as locale stands for the app's own language, nil as table for any.
   private struct CompanionID: Hashable {
     let key: String
+    var table: String?
     let locale: String?
   }
 
@@ -52,6 +54,7 @@ struct AuditPlanner {
     self.configuration = configuration
     self.filters = filters
     assigner = SlotAssigner(configuration: configuration)
+    screens = ScreenUses(configuration.screens)
     var idioms: IdiomSet = []
     for group in devices {
       idioms.insert(group.representative.idiom == .pad ? .pad : .phone)
@@ -65,6 +68,7 @@ struct AuditPlanner {
     let strings = result.strings(adoptedBy: sourceLanguage)
     collect(strings, sourceLanguage: sourceLanguage)
     for string in strings { add(string, sourceLanguage: sourceLanguage) }
+    reportMissingKeys(of: strings)
     plan.textCount = Set(plan.units.map { TextID(text: $0.text.text, locale: $0.locale) }).count
     plan.locales = Set(plan.strings.map(\.string.locale)).sorted()
     return plan
@@ -75,7 +79,8 @@ struct AuditPlanner {
   /// What a string needs to know of others: variations, source comments, companion texts.
   private mutating func collect(_ strings: [LocalizedString], sourceLanguage: String?) {
     let wanted = Set(
-      configuration.slots.flatMap { $0.companions.values.joined() }.compactMap(Self.companionKey))
+      configuration.slots.flatMap { $0.companions.values.joined() }.compactMap(Self.companionKey)
+    ).union(screens.keys)
     for string in strings {
       if let name = string.device?.lowercased() {
         siblings[id(of: string), default: []].insert(name)
@@ -88,10 +93,12 @@ struct AuditPlanner {
       }
       guard wanted.contains(string.key), !isBlank(string.text) else { continue }
       let text = drawn(string, as: configuration.markdown).text
-      let id = CompanionID(key: string.key, locale: string.locale)
-      if companionTexts[id] == nil { companionTexts[id] = text }
-      if isSource {
-        companionTexts[CompanionID(key: string.key, locale: nil)] = text
+      for table in [nil, string.table] {
+        let id = CompanionID(key: string.key, table: table, locale: string.locale)
+        if companionTexts[id] == nil { companionTexts[id] = text }
+        if isSource {
+          companionTexts[CompanionID(key: string.key, table: table, locale: nil)] = text
+        }
       }
     }
   }
@@ -127,11 +134,24 @@ struct AuditPlanner {
     let idioms = shown.intersection(idiomsAsked)
     if idioms.isEmpty { return skip("shown only on devices that were not asked for") }
 
+    let uses = screens.uses(of: string.key, table: string.table)
+    guard uses.isEmpty else {
+      let wanted = uses.filter { filters.allows(slot: $0.slot) }
+      if wanted.isEmpty { return skip("slot not asked for") }
+      for use in wanted {
+        measure(
+          string, use.assignment, idioms, companions: companions(of: use, locale: string.locale),
+          screen: use.use)
+      }
+      return
+    }
     switch decide(string) {
     case .skip(let reason): skip(reason)
     case .measure(let assignment):
       guard filters.allows(slot: assignment.slot) else { return skip("slot not asked for") }
-      measure(string, assignment, idioms, sourceLanguage: sourceLanguage)
+      measure(
+        string, assignment, idioms,
+        companions: companions(of: assignment, locale: string.locale))
     }
   }
 
@@ -160,7 +180,7 @@ struct AuditPlanner {
 
   private mutating func measure(
     _ string: LocalizedString, _ assignment: SlotAssignment, _ idioms: IdiomSet,
-    sourceLanguage: String?
+    companions: [String: [MarkupText]], screen: ScreenUse? = nil
   ) {
     let option = assignment.options.markdown ?? configuration.markdown
     let drawn = drawn(string, as: option)
@@ -168,7 +188,7 @@ struct AuditPlanner {
       text: drawn.text, isPresumedMarkdown: drawn.isMarkdown && option == .automatic,
       locale: string.locale,
       slot: assignment.slot, options: assignment.options,
-      companions: companions(of: assignment, locale: string.locale), idioms: idioms)
+      companions: companions, idioms: idioms, screen: screen)
     let index: Int
     if let known = unitIndices[unit] {
       index = known
@@ -193,9 +213,7 @@ struct AuditPlanner {
     for (slot, texts) in assignment.companions {
       resolved[slot] = texts.compactMap { text in
         guard let key = Self.companionKey(text) else { return MarkupText(text) }
-        let found =
-          companionTexts[CompanionID(key: key, locale: locale)]
-          ?? companionTexts[CompanionID(key: key, locale: nil)]
+        let found = companionText(key, locale: locale)
         if found == nil, missingCompanions.insert(key).inserted {
           plan.problems.append(
             ReportProblem(
@@ -207,6 +225,45 @@ struct AuditPlanner {
       }
     }
     return resolved
+  }
+
+  private func companionText(
+    _ key: String, table: String? = nil, locale: String
+  ) -> MarkupText? {
+    companionTexts[CompanionID(key: key, table: table, locale: locale)]
+      ?? companionTexts[CompanionID(key: key, table: table, locale: nil)]
+  }
+
+  /// The other texts of the component that shows a string in a screen.
+  private func companions(
+    of use: ScreenUses.Use, locale: String
+  ) -> [String: [MarkupText]] {
+    var resolved: [String: [MarkupText]] = [:]
+    for (slot, texts) in use.place.node.texts {
+      resolved[slot] = texts.enumerated().compactMap { index, text in
+        if slot == use.slot, index == use.use.index { return nil }
+        switch text {
+        case .literal(let text): return MarkupText(text)
+        case .key(let key, let table): return companionText(key, table: table, locale: locale)
+        }
+      }
+    }
+    return resolved
+  }
+
+  private mutating func reportMissingKeys(of strings: [LocalizedString]) {
+    let known = Set(strings.map { KeyID(table: $0.table, key: $0.key) })
+    let keys = Set(strings.map(\.key))
+    let missing = screens.missing { key, table in
+      table.map { known.contains(KeyID(table: $0, key: key)) } ?? keys.contains(key)
+    }
+    for (key, screen) in missing {
+      plan.problems.append(
+        ReportProblem(
+          file: configuration.file ?? "configuration",
+          message: "screen “\(screen)”: no string with the key \"\(key)\" was read",
+          isFatal: false))
+    }
   }
 
   // MARK: Texts

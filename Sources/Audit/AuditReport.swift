@@ -18,6 +18,8 @@ public struct AuditSummary: Sendable, Codable {
   public var locales: [String] = []
   /// Devices checked, narrowest first.
   public var devices: [String] = []
+  /// How the devices were held: `portrait`, `landscape`.
+  public var orientations: [String] = []
   /// Content size categories checked, in order.
   public var categories: [String] = []
   /// iOS generations checked.

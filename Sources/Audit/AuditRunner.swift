@@ -90,10 +90,13 @@ public final class AuditRunner: Sendable {
     systems = Array(Set(systems)).sorted()
     let categories =
       filters.categories.isEmpty ? ContentSizeCategory.allCases : filters.categories
+    var orientations =
+      filters.orientations.isEmpty ? configuration.orientations : filters.orientations
+    if orientations.isEmpty { orientations = [.portrait] }
     return MeasurementGrid(
-      systems: systems, groups: DeviceGroup.group(devices),
+      systems: systems, groups: DeviceGroup.group(devices, orientations: orientations),
       categories: Array(Set(categories)).sorted(),
-      boldText: filters.boldText ?? configuration.boldText)
+      boldText: filters.boldText ?? configuration.boldText, screens: configuration.screens)
   }
 
   /// A run that looked at nothing must not pass for a clean one.
@@ -137,6 +140,9 @@ public final class AuditRunner: Sendable {
     summary.strings = plan.strings.count
     summary.locales = plan.locales
     summary.devices = grid.groups.flatMap(\.names)
+    summary.orientations = Orientation.allCases.map(\.rawValue).filter { name in
+      grid.groups.contains { $0.orientation.rawValue == name }
+    }
     summary.categories = grid.categories.map(\.shortName)
     summary.os = grid.systems.map(\.displayName)
     summary.boldText = grid.boldText

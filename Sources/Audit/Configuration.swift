@@ -9,6 +9,7 @@ import TextShaping
 /// |---|---|---|
 /// | `sourceLanguage` | the language the app is written in | what the catalogs say |
 /// | `devices` | device names to check | one phone per distinct width |
+/// | `orientations` | `portrait`, `landscape` | `portrait` |
 /// | `os` | iOS generation, such as `"26"` | the newest |
 /// | `boldText` | the accessibility setting Bold Text | `false` |
 /// | `locales` | languages to check | all |
@@ -16,6 +17,7 @@ import TextShaping
 /// | `failOn` | lowest severity that fails a run | `error` |
 /// | `samples` | values put in place of format placeholders | realistic and wide |
 /// | `slots` | which strings are shown where; the first rule that matches counts | none |
+/// | `screens` | files that describe whole screens | none |
 /// | `markdown` | whether strings are drawn as Markdown | where they look like it |
 /// | `rules` | which rules are applied, and how severe they are | each rule's own |
 /// | `ignore` | patterns of keys that are not checked | none |
@@ -26,6 +28,8 @@ public struct AuditConfiguration: Sendable {
   public var sourceLanguage: String?
   /// The devices to check; empty means `Device.auditDefaults`.
   public var devices: [Device] = []
+  /// How the devices are held; empty means portrait.
+  public var orientations: [Orientation] = []
   /// The iOS generation to check; nil means the newest.
   public var os: OSGeneration?
   /// Whether the accessibility setting Bold Text is on.
@@ -40,6 +44,8 @@ public struct AuditConfiguration: Sendable {
   public var samples: PlaceholderSamples
   /// Where strings are shown; the first matching rule counts.
   public var slots: [SlotRule] = []
+  /// The screens that show strings by key; a string that one of them shows is measured there only.
+  public var screens: [Screen] = []
   /// Whether strings are drawn as Markdown, where a rule or a marker does not say.
   public var markdown = MarkdownOption.automatic
   /// What is said about rules, by their identifiers.

@@ -34,7 +34,8 @@ struct ConfigurationReading {
   let file: String
 
   private static let topLevel = [
-    "sourceLanguage", "devices", "os", "locales", "failOn", "samples", "slots", "ignore", "fonts",
+    "sourceLanguage", "devices", "orientations", "os", "locales", "failOn", "samples", "slots",
+    "screens", "ignore", "fonts",
     "defaultFont", "markdown", "boldText", "rules",
     "baseline",
   ]
@@ -63,10 +64,13 @@ struct ConfigurationReading {
   func configuration(from root: JSONValue) throws -> AuditConfiguration {
     var configuration = AuditConfiguration()
     configuration.file = file
+    var screens: [(text: String, line: Int)] = []
     for member in try members(of: root, allowed: Self.topLevel, in: "the configuration") {
       switch member.name {
       case "sourceLanguage": configuration.sourceLanguage = try string(member)
       case "devices": configuration.devices = try devices(member)
+      case "orientations": configuration.orientations = try orientations(member)
+      case "screens": screens = try strings(member)
       case "os": configuration.os = try generation(member)
       case "locales": configuration.locales = try strings(member).map(\.text)
       case "failOn": configuration.failOn = try severity(member)
@@ -83,6 +87,13 @@ struct ConfigurationReading {
       }
     }
     try resolveFontFamilies(of: &configuration, in: root)
+    configuration.screens = try screens.map { name, line in
+      guard FileManager.default.isReadableFile(atPath: beside(name)) else {
+        throw error(
+          line, "the screen \"\(name)\" cannot be read; paths begin at this file's folder")
+      }
+      return try ScreenReader.read(file: beside(name), families: configuration.fonts)
+    }
     return configuration
   }
 
@@ -176,6 +187,15 @@ struct ConfigurationReading {
           "unknown device \"\(name)\"; known: \(Device.all.map(\.name).joined(separator: ", "))")
       }
       return device
+    }
+  }
+
+  private func orientations(_ member: JSONMember) throws -> [Orientation] {
+    try strings(member).map { name, line in
+      guard let orientation = Orientation(rawValue: name) else {
+        throw error(line, "unknown orientation \"\(name)\"; allowed: portrait, landscape")
+      }
+      return orientation
     }
   }
 

@@ -30,6 +30,8 @@ struct FindingBuilder {
     case fit
     case glyphs
     case shrinking
+    /// All of it can be read, by scrolling.
+    case scrolling
     /// What a cut means to the reader, by the index of its rule.
     case loss(Int)
 
@@ -37,6 +39,7 @@ struct FindingBuilder {
       switch verdict {
       case .missingGlyphs: self = .glyphs
       case .shrinks: self = .shrinking
+      case .scrolls: self = .scrolling
       default: self = .fit
       }
     }

@@ -41,13 +41,23 @@ struct MeasurementGrid: Sendable {
   let groups: [DeviceGroup]
   let categories: [ContentSizeCategory]
   var boldText = false
+  /// The screens that strings may be shown in.
+  var screens: [Screen] = []
 
   func traits(
     _ group: DeviceGroup, _ category: ContentSizeCategory, _ system: OSGeneration, locale: String
   ) -> Traits {
     Traits(
-      device: group.representative, contentSizeCategory: category, boldText: boldText,
+      device: group.representative, orientation: group.orientation,
+      contentSizeCategory: category, boldText: boldText,
       layoutDirection: LayoutDirection(locale: locale), locale: locale, os: system)
+  }
+
+  /// The place of a unit in a screen, with the traits it has there; nil for a place of its own.
+  func place(of unit: MeasurementUnit, in traits: Traits) -> ScreenPlace? {
+    guard let use = unit.screen, screens.indices.contains(use.screen) else { return nil }
+    let places = screens[use.screen].places(in: traits)
+    return places.indices.contains(use.place) ? places[use.place] : nil
   }
 
   /// Combinations for one text shown on all idioms.
@@ -81,11 +91,11 @@ final class Measurer {
     var hasExample = Set<Int>()
     let certainty = unit.certainty
     let mayProbe =
-      usesProbes && unit.companions.isEmpty && unit.text.traits.isDisjoint(with: .face)
+      usesProbes && unit.companions.isEmpty && unit.screen == nil
+      && unit.text.traits.isDisjoint(with: .face)
     let probes = mayProbe ? probes(for: unit, component) : nil
     var bound: (font: FontDescriptor, value: WidthBound)?
-    let content = ComponentContent(
-      texts: texts(of: unit), options: unit.options, slot: unit.slot, defaultFont: defaultFont)
+    let content = content(of: unit)
 
     for (systemIndex, system) in grid.systems.enumerated() {
       for (categoryIndex, category) in grid.categories.enumerated() {
@@ -99,11 +109,14 @@ final class Measurer {
             }
             if let bound, probe.isHarmless(bound.value) { continue }
           }
-          let traits = grid.traits(group, category, system, locale: unit.locale)
+          var traits = grid.traits(group, category, system, locale: unit.locale)
+          let place = grid.place(of: unit, in: traits)
+          if let place { traits = place.traits }
           let placements = component.layOut(content, in: traits, using: shaper)
-          guard let placement = placements.first(where: { $0.slot == unit.slot && $0.index == 0 }),
-            let rule = FindingRuleRegistry.index(for: placement.verdict)
+          guard let found = placements.first(where: unit.isPlaced),
+            let rule = FindingRuleRegistry.index(for: found.verdict)
           else { continue }
+          let placement = place?.with(found) ?? found
           let isFirst = hasExample.insert(rule * grid.systems.count + systemIndex).inserted
           var ways: [String] = []
           if isFirst, placements.count > 1 {
@@ -129,20 +142,23 @@ final class Measurer {
 
   /// The placement of a unit in the traits of one of its records.
   func placement(of unit: MeasurementUnit, as record: FaultRecord) -> Placement? {
-    let content = ComponentContent(
-      texts: texts(of: unit), options: unit.options, slot: unit.slot, defaultFont: defaultFont)
     let traits = grid.traits(
       grid.groups[record.group], record.category, grid.systems[record.os], locale: unit.locale)
-    return ComponentRegistry.component(forSlot: unit.slot)?
-      .layOut(content, in: traits, using: shaper)
-      .first { $0.slot == unit.slot && $0.index == 0 }
+    let place = grid.place(of: unit, in: traits)
+    let found = ComponentRegistry.component(forSlot: unit.slot)?
+      .layOut(content(of: unit), in: place?.traits ?? traits, using: shaper)
+      .first(where: unit.isPlaced)
+    return found.map { place?.with($0) ?? $0 }
   }
 
-  /// The measured text comes first in its slot, so that its index is 0.
-  private func texts(of unit: MeasurementUnit) -> [String: [MarkupText]] {
-    var texts = unit.companions
-    texts[unit.slot] = [unit.text] + (unit.companions[unit.slot] ?? [])
-    return texts
+  /// A screen says itself of which slot its options speak.
+  private func content(of unit: MeasurementUnit) -> ComponentContent {
+    var slot: String? = unit.slot
+    if unit.screen != nil, let device = grid.groups.first?.representative {
+      slot = grid.place(of: unit, in: Traits(device: device))?.node.optionsSlot
+    }
+    return ComponentContent(
+      texts: unit.texts, options: unit.options, slot: slot, defaultFont: defaultFont)
   }
 
   private func probeIndex(_ system: Int, _ category: Int, _ group: Int) -> Int {

@@ -64,6 +64,7 @@ struct TextLossFinder {
     let locale: String
     let slot: String
     let keyPrefix: String
+    var screen: Int?
   }
 
   /// One cut text in one environment.
@@ -81,9 +82,16 @@ struct TextLossFinder {
       guard !planned.assignment.isFallback, faults[planned.unit].contains(where: \.isTruncated)
       else { continue }
       let string = planned.string
-      let group = Group(
-        file: string.place.file, table: string.table, locale: string.locale,
-        slot: planned.assignment.slot, keyPrefix: Self.prefix(of: string.key))
+      // What one screen shows is seen together, whatever its slots and keys.
+      let group =
+        plan.units[planned.unit].screen.map { use in
+          Group(
+            file: "", table: "", locale: string.locale, slot: "", keyPrefix: "",
+            screen: use.screen)
+        }
+        ?? Group(
+          file: string.place.file, table: string.table, locale: string.locale,
+          slot: planned.assignment.slot, keyPrefix: Self.prefix(of: string.key))
       if groups[group] == nil { order.append(group) }
       groups[group, default: []].append(index)
     }

@@ -123,7 +123,7 @@ import TextShaping
     #expect(try rooms(root, traits) == [768 - 40])
     let later = try layOut(root, Support.traits("iPad Air 2", os: .iOS13))
     #expect(later[0].placement.availableWidth == 704 - 40)
-    #expect(later[0].confidence == .guess)
+    #expect(later[0].placement.confidence == .guess)
   }
 
   /// A form sheet beside its alert: the alert stands over the window and follows no container.

@@ -95,6 +95,7 @@ enum Fixtures {
       "schemaVersion": 2, "tool": "typefit", "toolVersion": "0.1.0",
       "summary": {
         "filesRead": 2, "entriesRead": 640, "stringsRead": 1300, "strings": 1204, "locales": ["de", "fi"],
+        "orientations": ["portrait"],
         "devices": ["iPhone SE (3rd generation)", "iPhone 15", "iPhone 16 Pro"],
         "categories": ["L", "XL", "XXL", "AX3", "AX5"], "os": ["iOS 26"], "boldText": false,
         "shapings": 1180,

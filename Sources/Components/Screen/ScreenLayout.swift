@@ -31,18 +31,25 @@ public struct ScreenPlace: Sendable {
   }
 }
 
+extension ScreenPlace {
+  /// A placement at this place, as sure as the sizes of its containers.
+  public func with(_ placement: Placement) -> Placement {
+    Placement(
+      slot: placement.slot, index: placement.index, text: placement.text,
+      verdict: placement.verdict, fit: placement.fit, availableWidth: placement.availableWidth,
+      requiredWidth: placement.requiredWidth, pointSize: placement.pointSize,
+      font: placement.font, maximumLines: placement.maximumLines,
+      maximumHeight: placement.maximumHeight, confidence: min(placement.confidence, confidence),
+      notes: placement.notes + notes.filter { !placement.notes.contains($0) })
+  }
+}
+
 /// One text of a screen, laid out.
 public struct ScreenPlacement: Sendable {
   /// Where the component stands.
   public let place: ScreenPlace
-  /// The text in its slot.
+  /// The text in its slot, as sure as its component and containers.
   public let placement: Placement
-  /// How sure the numbers are: the weakest of the component's and the containers'.
-  public var confidence: Confidence { min(placement.confidence, place.confidence) }
-  /// What was assumed and what else happened.
-  public var notes: [String] {
-    placement.notes + place.notes.filter { !placement.notes.contains($0) }
-  }
   /// Other whole texts of the screen that look the same once they are cut.
   public internal(set) var ambiguousWith: [String] = []
 }
@@ -71,7 +78,7 @@ extension Screen {
     let placements = places(in: traits).flatMap { place in
       place.component.layOut(
         place.content(defaultFont: defaultFont, text: text), in: place.traits, using: shaper
-      ).map { ScreenPlacement(place: place, placement: $0) }
+      ).map { ScreenPlacement(place: place, placement: place.with($0)) }
     }
     return Self.markAmbiguous(placements)
   }

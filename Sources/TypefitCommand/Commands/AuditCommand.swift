@@ -18,6 +18,8 @@ struct AuditCommand: Command {
     "category", value: "size", "Only this text size, XS to AX5. May be repeated.")
   private static let slot = OptionDeclaration.list(
     "slot", "Only this slot or component, such as alert.title. May be repeated.")
+  private static let orientation = OptionDeclaration.list(
+    "orientation", value: "way", "Held portrait or landscape. May be repeated. (default: portrait)")
   private static let boldText = OptionDeclaration.flag(
     "bold-text", "Check with the accessibility setting Bold Text.")
   private static let baseline = OptionDeclaration.option(
@@ -56,7 +58,8 @@ struct AuditCommand: Command {
     ],
     options: [
       SharedOptions.config, outputFormat, output, SharedOptions.locale, device, category,
-      SharedOptions.os, boldText, slot, failOn, SharedOptions.fontDirectory, all, quiet,
+      orientation, SharedOptions.os, boldText, slot, failOn, SharedOptions.fontDirectory, all,
+      quiet,
       baseline, writeBaseline, pruneBaseline, debugReshape,
     ])
 
@@ -95,6 +98,8 @@ struct AuditCommand: Command {
       categories: Set(try options.categories(Self.category)).sorted(),
       os: try options.os().map { [$0] } ?? [],
       slots: try options.slots(Self.slot),
+      orientations: try options.values(
+        Self.orientation, expecting: "portrait or landscape", Orientation.init(rawValue:)),
       boldText: options.has(Self.boldText) ? true : nil)
     failingLevel = try options.value(Self.failOn, expecting: "a severity") { name in
       name == "never" ? .never : Severity(rawValue: name).map(FailingLevel.severity)

@@ -59,9 +59,9 @@ struct ScreenAnswer {
     writer.key("ambiguousWith")
     writer.strings(item.ambiguousWith)
     writer.key("confidence")
-    writer.string(item.confidence.rawValue)
+    writer.string(item.placement.confidence.rawValue)
     writer.key("notes")
-    writer.strings(item.notes)
+    writer.strings(item.placement.notes)
     writer.endObject()
     writer.endLine()
   }
@@ -135,8 +135,8 @@ struct ScreenAnswer {
   private func remarks(_ style: TerminalStyle) -> [String] {
     let placements = answers.flatMap(\.placements)
     var notes: [String] = []
-    for item in placements { notes += item.notes.filter { !notes.contains($0) } }
-    let confidence = placements.map(\.confidence).min() ?? .certain
+    for item in placements { notes += item.placement.notes.filter { !notes.contains($0) } }
+    let confidence = placements.map(\.placement.confidence).min() ?? .certain
     return ["", style.paint("  confidence: \(confidence)", .quiet)]
       + notes.map { style.paint("  note: \($0)", .quiet) }
   }
