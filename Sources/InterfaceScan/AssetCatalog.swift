@@ -43,6 +43,8 @@ public struct AssetCatalog: Sendable {
 
   /// Reads a folder `….xcassets`. What cannot be read is in `problems`.
   public init(contentsOf path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     var reader = AssetCatalogReader(path)
     reader.read()
     self.path = path

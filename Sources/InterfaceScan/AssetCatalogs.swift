@@ -45,7 +45,9 @@ public struct AssetCatalogs: Sendable {
   /// Another target's would be wrong, so that the catalog must lie in a folder around the file.
   public func accentColor(near file: String) -> ColorSet? {
     let around = catalogs.filter { catalog in
-      !catalog.isForOtherPlatform && file.hasPrefix(catalog.targetFolder + "/")
+      let folder = catalog.targetFolder
+      let isAround = folder.isEmpty ? !file.hasPrefix("/") : file.hasPrefix(folder + "/")
+      return isAround && !catalog.isForOtherPlatform
     }
     let nearest = around.max { $0.targetFolder.count < $1.targetFolder.count }
     return nearest.flatMap(accentColor)

@@ -74,5 +74,8 @@ struct AssetCatalogTests {
     let accent = catalogs.accentColor(near: folder.path + "/App/Main.storyboard")
     #expect(hexadecimal(accent?.color(), .light) == "#111111")
     #expect(catalogs.accentColor(near: folder.path + "/Other/Main.storyboard") == nil)
+    let slash = AssetCatalog(contentsOf: folder.path + "/App/Resources/Assets.xcassets/")
+    #expect(slash.colorSets.map(\.place) == catalogs.catalogs[0].colorSets.map(\.place))
+    #expect(slash.targetFolder == folder.path + "/App")
   }
 }
