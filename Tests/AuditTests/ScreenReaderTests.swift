@@ -1,6 +1,7 @@
 import Components
 import DynamicType
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Audit
@@ -148,6 +149,18 @@ struct ScreenReaderTests {
       #"{"root": "# + String(repeating: #"{"type": "view", "content": ["#, count: depth)
       + String(repeating: "]}", count: depth) + "}"
     #expect { _ = try read(text) } throws: { "\($0)".contains("nested too deeply") }
+  }
+
+  @Test func theExampleOfTheDocumentationIsRead() throws {
+    let page = try projectFile("docs/screens.md")
+    let block = try #require(page.split(separator: "```json\n").dropFirst().first)
+    let screen = try read(
+      String(block.prefix(upTo: block.firstRange(of: "```")?.lowerBound ?? block.endIndex)))
+    #expect(
+      screen.root.columns.keys.sorted { $0.rawValue < $1.rawValue } == [.primary, .secondary])
+    for name in ScreenContainer.allCases.map(\.rawValue) {
+      #expect(page.contains("| `\(name)` |"))
+    }
   }
 
   @Test func aMissingFileIsNamed() {
