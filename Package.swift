@@ -7,7 +7,10 @@ let shaping: [Target.Dependency] = ["DynamicType", "TextShaping"]
 let layout: [Target.Dependency] = shaping + ["TextLayout"]
 let components: [Target.Dependency] = layout + ["Markup", "Components"]
 let audit: [Target.Dependency] =
-  components + ["JSONText", "XMLText", "Localization", "LocalizationRules", "Audit"]
+  components + [
+    "ColorContrast", "JSONText", "XMLText", "Localization", "LocalizationRules", "InterfaceScan",
+    "Audit",
+  ]
 let command: [Target.Dependency] = audit + ["Reporting", "TypefitCommand"]
 
 let package = Package(
@@ -48,7 +51,10 @@ let package = Package(
       ]),
     .target(
       name: "Audit",
-      dependencies: components + ["JSONText", "XMLText", "Localization", "LocalizationRules"]),
+      dependencies: components + [
+        "ColorContrast", "JSONText", "XMLText", "Localization", "LocalizationRules",
+        "InterfaceScan",
+      ]),
     .target(name: "Reporting", dependencies: audit),
     .target(name: "TypefitCommand", dependencies: audit + ["Reporting"]),
     .executableTarget(name: "typefit", dependencies: command),

@@ -4,6 +4,18 @@ import Localization
 /// A problem with the input, as a report holds it: that of a file, or of the run as a whole.
 public typealias ReportProblem = LocalizationProblem
 
+/// What a run found out about colours, in numbers.
+public struct ColorSummary: Sendable, Hashable, Codable {
+  /// Files with colours that were read; a colour set counts as one.
+  public var filesRead: Int
+  /// Pairs of colours that are seen together.
+  public var pairs: Int
+  /// The appearances that were looked at.
+  public var appearances: [String]
+  /// How the pairs fare: `passes`, `fails`, `undetermined`, `exempt`, `missing` → count.
+  public var outcomes: [String: Int]
+}
+
 /// What a run looked at, in numbers.
 public struct AuditSummary: Sendable, Codable {
   /// Files that were read.
@@ -46,6 +58,8 @@ public struct AuditSummary: Sendable, Codable {
   public var skipped: [String: Int] = [:]
   /// Strings that could not be judged: reason → count.
   public var undetermined: [String: Int] = [:]
+  /// The colours; nil where none were found or asked for.
+  public var colors: ColorSummary?
 
   init() {}
 

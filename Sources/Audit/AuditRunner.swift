@@ -45,19 +45,25 @@ public final class AuditRunner: Sendable {
   /// What cannot be read becomes a problem of the report, beside the findings of the rest.
   public func run(paths: [String], progress: Progress? = nil) throws -> AuditReport {
     let start = Date()
-    var report = run(LocalizationReader.read(paths: paths), progress: progress)
+    let colors = ColorAuditor(configuration: configuration, filters: filters).report(on: paths)
+    var report = run(LocalizationReader.read(paths: paths), colors: colors, progress: progress)
     report.summary.seconds = Date().timeIntervalSince(start)
     return report
   }
 
   /// Audits strings that were read already.
-  public func run(_ result: LocalizationResult, progress: Progress? = nil) -> AuditReport {
+  ///
+  /// - Parameter colors: what was found out about colours; nil without.
+  public func run(
+    _ result: LocalizationResult, colors: ContrastReport? = nil, progress: Progress? = nil
+  ) -> AuditReport {
     let start = Date()
     let grid = makeGrid()
     var planner = AuditPlanner(
       configuration: configuration, filters: filters, devices: grid.groups)
     var plan = planner.plan(result)
-    if plan.strings.isEmpty, !result.problems.contains(where: \.isFatal) {
+    let isAboutColors = result.strings.isEmpty && colors?.judgements.isEmpty == false
+    if plan.strings.isEmpty, !isAboutColors, !result.problems.contains(where: \.isFatal) {
       plan.problems.append(nothingChecked(result))
     }
     let faults = measure(plan, grid: grid, progress: progress)
@@ -70,13 +76,15 @@ public final class AuditRunner: Sendable {
     let found =
       FindingBuilder(plan: plan, grid: grid).findings(faults, losses: losses)
       + LocalizationAuditor(configuration: configuration, filters: filters).findings(in: result)
+      + (colors?.findings ?? [])
     let (findings, suppressed) = Suppression(configuration.rules, entries: result.entries)
       .apply(to: Finding.sorted(found))
     var report = AuditReport(
       toolVersion: toolVersion, findings: findings,
-      problems: result.problems + plan.problems,
+      problems: result.problems + plan.problems + (colors?.problems ?? []),
       summary: summary(result, plan, grid, findings))
     report.summary.suppressed = suppressed
+    report.summary.colors = colors?.summary
     report.summary.seconds = Date().timeIntervalSince(start)
     return report
   }

@@ -48,12 +48,15 @@ public struct ColorEvidence: Sendable, Hashable, Codable {
 
 /// Two colours as one appearance shows them.
 public struct ColorExample: Sendable, Hashable, Codable {
-  /// The appearance, such as `light` or `dark, increased contrast`.
-  public var appearance: String
-  /// The foreground as it is seen, laid over the background, as `#RRGGBB` in sRGB.
+  /// The appearances that show these colours, such as `light` or `dark, increased contrast`.
+  public var appearances: [String]
+  /// The foreground as it is seen, laid over the background, as `#RRGGBB` in sRGB; over an unknown
+  /// background as it is stated, as `#RRGGBBAA` if it is translucent.
   public var foreground: String
-  /// The background as it is seen.
+  /// The background as it is seen; the darkest that it can be where it is not known.
   public var background: String
+  /// The lightest that the background can be where it is not known; nil where it is.
+  public var lightestBackground: String?
   /// The contrast ratio, 1 to 21, rounded down to two decimals; the worst case where the background
   /// is not known.
   public var ratio: Double
@@ -68,15 +71,31 @@ public struct ColorExample: Sendable, Hashable, Codable {
   /// The colour vision deficiencies with which two states look alike.
   public var deficiencies: [String]
 
+  /// The appearances in words: ``shortNames(of:)``.
+  public var shortAppearances: String { Self.shortNames(of: appearances) }
+
+  /// Names of appearances without those that follow from another: increased contrast and the
+  /// elevated level have the colours of the plain appearance unless there are others for them.
+  public static func shortNames(of appearances: [String]) -> String {
+    let names = appearances.filter { name in
+      ![", increased contrast", ", elevated"].contains { suffix in
+        name.contains(suffix) && appearances.contains(name.replacing(suffix, with: ""))
+      }
+    }
+    return names.joined(separator: " and ")
+  }
+
   /// Creates an example.
   public init(
-    appearance: String, foreground: String, background: String, ratio: Double,
-    bestRatio: Double? = nil, required: Double, lightnessContrast: Double? = nil,
+    appearances: [String], foreground: String, background: String,
+    lightestBackground: String? = nil, ratio: Double, bestRatio: Double? = nil, required: Double,
+    lightnessContrast: Double? = nil,
     suggestions: [SuggestedColor] = [], deficiencies: [String] = []
   ) {
-    self.appearance = appearance
+    self.appearances = appearances
     self.foreground = foreground
     self.background = background
+    self.lightestBackground = lightestBackground
     self.ratio = ratio
     self.bestRatio = bestRatio
     self.required = required

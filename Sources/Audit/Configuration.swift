@@ -23,6 +23,7 @@ import TextShaping
 /// | `ignore` | patterns of keys that are not checked | none |
 /// | `fonts` | the app's own font families and their files | none |
 /// | `defaultFont` | the font where the app sets one | the component's own |
+/// | `contrast` | how colours are judged, see ``ContrastConfiguration`` | level AA |
 public struct AuditConfiguration: Sendable {
   /// The language the app is written in; nil takes the catalogs' own statement.
   public var sourceLanguage: String?
@@ -56,6 +57,8 @@ public struct AuditConfiguration: Sendable {
   public var fonts: [CustomFontFamily] = []
   /// The font of every text whose font the app sets; nil for the system's text styles.
   public var defaultFont: SlotFont?
+  /// How colours are judged, which pairs there are and which are exempt.
+  public var contrast = ContrastConfiguration()
   /// The file the settings come from, for reasons in findings; nil for built-in settings.
   public var file: String?
 

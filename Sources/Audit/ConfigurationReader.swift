@@ -35,8 +35,7 @@ struct ConfigurationReading {
 
   private static let topLevel = [
     "sourceLanguage", "devices", "orientations", "os", "locales", "failOn", "samples", "slots",
-    "screens", "ignore", "fonts",
-    "defaultFont", "markdown", "boldText", "rules",
+    "screens", "ignore", "fonts", "defaultFont", "markdown", "boldText", "rules", "contrast",
     "baseline",
   ]
   private static let ruleMembers = ["key", "comment", "table", "slot", "options", "companions"]
@@ -79,6 +78,7 @@ struct ConfigurationReading {
       case "markdown": configuration.markdown = try markdown(member)
       case "baseline": configuration.baseline = beside(try string(member))
       case "rules": configuration.rules = try ruleSettings(member)
+      case "contrast": configuration.contrast = try contrast(member)
       case "boldText": configuration.boldText = try bool(member)
       case "fonts": configuration.fonts = try fontFamilies(member)
       case "defaultFont":

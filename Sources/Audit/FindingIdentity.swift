@@ -2,7 +2,7 @@
 public struct FindingIdentity: Sendable, Hashable, Comparable {
   /// The rule.
   public let rule: String
-  /// The table; empty for colours.
+  /// The table; for colours the file with its folder.
   public let table: String
   /// The key, or what shows the colours.
   public let key: String
@@ -31,7 +31,9 @@ public struct FindingIdentity: Sendable, Hashable, Comparable {
       (table, key, locale) = (string.table, string.key, string.locale)
       variation = string.variation ?? ""
     case .color(let color):
-      (table, key, locale, variation) = ("", color.subject, "", color.role)
+      let path = finding.place.file.split(separator: "/").suffix(2)
+      (table, key, locale) = (path.joined(separator: "/"), color.subject, "")
+      variation = color.role
     }
   }
 

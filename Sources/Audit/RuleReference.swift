@@ -8,6 +8,8 @@ public struct RuleReference: Sendable {
     case layout
     /// The localisation files themselves.
     case localization
+    /// Colours that are seen together.
+    case contrast
   }
 
   /// The identifier, such as `truncated-text`.
@@ -31,6 +33,7 @@ public struct RuleReference: Sendable {
   public static let all: [RuleReference] =
     FindingRuleRegistry.all.map(RuleReference.init)
     + LocalizationRuleRegistry.all.map(RuleReference.init)
+    + ContrastRuleRegistry.all.map(RuleReference.init)
 
   /// The rule with an identifier.
   public static func rule(id: String) -> RuleReference? { all.first { $0.id == id } }
@@ -39,6 +42,17 @@ public struct RuleReference: Sendable {
     id = rule.id
     summary = rule.summary
     subject = .layout
+    severity = rule.severity
+    isOnByDefault = true
+    options = []
+    examples = []
+    example = rule.example
+  }
+
+  init(_ rule: any ContrastRule) {
+    id = rule.id
+    summary = rule.summary
+    subject = .contrast
     severity = rule.severity
     isOnByDefault = true
     options = []

@@ -1,5 +1,4 @@
 import Audit
-import Foundation
 
 /// Two colours seen together, in words and samples.
 struct ColorEvidenceText: EvidenceText {
@@ -7,49 +6,45 @@ struct ColorEvidenceText: EvidenceText {
   let evidence: ColorEvidence
   let style: TerminalStyle
 
-  private var isAboutStates: Bool { evidence.role == "states" }
-
   var headline: [String] {
     [style.paint(shorten(singleLine(evidence.subject), to: 70), .heading), evidence.role, what]
   }
 
   private var what: String {
     guard let worst = evidence.examples.first else { return finding.rule }
-    var text = ratio(of: worst)
-    text += isAboutStates ? " apart in " : " in "
-    text += worst.appearance
-    let others = evidence.examples.count - 1
-    if others > 0 { text += " and \(counted(others, "more appearance"))" }
-    return text + ", \(worst.bestRatio == nil ? "needs" : "needed:") \(minimumText(worst.required))"
+    var text = self.text(of: worst).ratio
+    text += evidence.role == "states" ? " apart in " : " in "
+    text += worst.shortAppearances
+    if evidence.examples.count > 1 { text += " and more" }
+    let isOpen = finding.rule == UndeterminedContrastRule().id
+    let needs = "\(isOpen ? "needed:" : "needs") \(minimumText(worst.required))"
+    return "\(text), \(needs) (\(evidence.criterion))"
   }
 
   var rows: [(label: String, text: String)] {
     var rows = evidence.examples.enumerated().map { index, example in
-      (label: index == 0 ? "shows" : "", text: text(of: example))
+      (label: index == 0 ? "shows" : "", text: line(for: example))
     }
     rows += sizes.map { [("size", $0)] } ?? []
+    let ideas = evidence.examples.flatMap { example in
+      text(of: example).suggestions(namingAppearances: evidence.examples.count > 1)
+    }
+    rows += ideas.enumerated().map { index, idea in (label: index == 0 ? "try" : "", text: idea) }
     return rows
   }
 
-  private func text(of example: ColorExample) -> String {
-    let swatch = Swatch(style: style)
-    let ground = example.background
-    var parts: [String] = []
-    let sample = isAboutStates ? " ● " : evidence.role == "icon" ? " ★ " : " Aa "
-    let shown = swatch.sample(sample, color: example.foreground, on: ground)
-    if !shown.isEmpty { parts.append(shown) }
-    parts.append("\(example.foreground) \(isAboutStates ? "beside" : "on") \(ground)")
-    parts.append(ratio(of: example))
-    parts.append(style.paint(example.appearance, .quiet))
+  private func text(of example: ColorExample) -> ColorExampleText {
+    ColorExampleText(example: example, role: evidence.role, style: style)
+  }
+
+  private func line(for example: ColorExample) -> String {
+    let text = text(of: example)
+    var parts = [text.colors, text.ratio, style.paint(example.shortAppearances, .quiet)]
+    if !text.sample.isEmpty { parts.insert(text.sample, at: 0) }
     if !example.deficiencies.isEmpty {
       parts.append("alike with \(example.deficiencies.joined(separator: ", "))")
     }
     return parts.joined(separator: "  ")
-  }
-
-  private func ratio(of example: ColorExample) -> String {
-    guard let best = example.bestRatio else { return ratioText(example.ratio) }
-    return "\(ratioText(example.ratio)) to \(ratioText(best))"
   }
 
   /// How the text size bears on it.
@@ -65,11 +60,8 @@ struct ColorEvidenceText: EvidenceText {
     return text
   }
 
-  var explanation: String? { finding.reason.isEmpty ? nil : finding.reason }
+  /// The rows and the headline of a low contrast say all of its reason.
+  var explanation: String? {
+    finding.rule == LowContrastRule().id || finding.reason.isEmpty ? nil : finding.reason
+  }
 }
-
-/// A contrast ratio that was rounded down to two decimals already: `4.50:1`.
-func ratioText(_ value: Double) -> String { String(format: "%.2f:1", value) }
-
-/// A ratio that is asked for, without needless zeros: `4.5:1`, `3:1`.
-func minimumText(_ value: Double) -> String { "\(points(value, digits: 2)):1" }

@@ -1,8 +1,9 @@
 /// The number of terminal columns a text takes: two for wide East Asian characters and emoji, none
-/// for combining marks (Unicode Standard Annex 11, with the blocks terminals agree on).
+/// for combining marks and for colours (Unicode Standard Annex 11, with the blocks terminals agree
+/// on).
 public func displayWidth(of text: String) -> Int {
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
-  return text.reduce(0) { $0 + columns(of: $1) }
+  return text.replacing(/\u{1B}\[[0-9;]*m/, with: "").reduce(0) { $0 + columns(of: $1) }
 }
 
 private func columns(of character: Character) -> Int {

@@ -10,6 +10,19 @@ struct Footnotes {
     texts.append(text)
     return texts.count
   }
+
+  /// The notes with their heading; nothing without notes.
+  func lines(style: TerminalStyle) -> [String] {
+    guard !texts.isEmpty else { return [] }
+    var lines = ["", style.paint("What is not certain", .heading)]
+    for (index, text) in texts.enumerated() {
+      let label = pad("[\(index + 1)]", to: 4, right: true) + " "
+      for (row, part) in wrap(text, width: style.columns - 7).enumerated() {
+        lines.append("  " + (row == 0 ? label : pad("", to: 5)) + part)
+      }
+    }
+    return lines
+  }
 }
 
 /// A finding in words, a few lines for a person.

@@ -131,6 +131,7 @@ extension RuleReference.Subject {
     switch self {
     case .layout: "Texts in their places"
     case .localization: "Localisation files"
+    case .contrast: "Colours"
     }
   }
 }

@@ -72,6 +72,7 @@ public struct TextReporter: Reporter {
     rows.append(("Devices", listed(summary.devices, limit: 6)))
     rows.append(("Sizes", sizes))
     rows.append(("Work", work))
+    if let colors { rows.append(("Colours", colors)) }
     rows.append(("Found", counts))
     if let places { rows.append(("Places", places)) }
     if summary.suppressed > 0 {
@@ -118,6 +119,20 @@ public struct TextReporter: Reporter {
     return text
   }
 
+  /// The pairs of colours and how they fare.
+  private var colors: String? {
+    guard let colors = report.summary.colors, colors.pairs > 0 else { return nil }
+    let words = [
+      ("fails", "too low"), ("undetermined", "undetermined"), ("exempt", "exempt"),
+      ("missing", "without a value"), ("passes", "high enough"),
+    ]
+    let parts = words.compactMap { name, words in
+      colors.outcomes[name].flatMap { $0 > 0 ? "\(grouped($0)) \(words)" : nil }
+    }
+    return "\(counted(colors.pairs, "pair")) in "
+      + "\(counted(colors.appearances.count, "appearance")): " + parts.joined(separator: ", ")
+  }
+
   private var counts: String {
     let parts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = report.summary.counts[severity.rawValue] ?? 0
@@ -127,8 +142,15 @@ public struct TextReporter: Reporter {
       return style.paint(text, FindingText.role(of: severity))
     }
     if !parts.isEmpty { return parts.joined(separator: ", ") }
-    guard report.summary.strings > 0 else { return "nothing, because nothing was checked" }
-    return style.paint("nothing: every text fits at every size checked", .good)
+    let hasColors = (report.summary.colors?.pairs ?? 0) > 0
+    guard report.summary.strings > 0 else {
+      return hasColors
+        ? style.paint("nothing: every pair of colours stands out", .good)
+        : "nothing, because nothing was checked"
+    }
+    return style.paint(
+      "nothing: every text fits at every size checked"
+        + (hasColors ? ", every pair of colours stands out" : ""), .good)
   }
 
   /// How it is known where the strings are shown.
@@ -168,23 +190,11 @@ public struct TextReporter: Reporter {
         line(text)
       }
     }
-    writeFootnotes(footnotes, line)
+    for text in footnotes.lines(style: style) { line(text) }
     let omitted = report.findings.count - min(limit, sorted.count)
     if omitted > 0 {
       line("")
       line("… and \(grouped(omitted)) more\(options.hint.isEmpty ? "" : ": \(options.hint)")")
-    }
-  }
-
-  private func writeFootnotes(_ footnotes: Footnotes, _ line: (String) -> Void) {
-    guard !footnotes.texts.isEmpty else { return }
-    line("")
-    line(style.paint("What is not certain", .heading))
-    for (index, text) in footnotes.texts.enumerated() {
-      let label = pad("[\(index + 1)]", to: 4, right: true) + " "
-      for (row, part) in wrap(text, width: style.columns - 7).enumerated() {
-        line("  " + (row == 0 ? label : pad("", to: 5)) + part)
-      }
     }
   }
 

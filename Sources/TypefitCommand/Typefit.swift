@@ -26,7 +26,8 @@ public enum Typefit {
   private static var commands: [Entry] {
     [
       Entry(AuditCommand.self), Entry(MeasureCommand.self), Entry(StylesCommand.self),
-      Entry(ListCommand.self), Entry(RulesCommand.self), Entry(ExplainCommand.self),
+      Entry(ContrastCommand.self), Entry(ListCommand.self), Entry(RulesCommand.self),
+      Entry(ExplainCommand.self),
     ]
   }
 

@@ -59,7 +59,7 @@ enum Fixtures {
           "font": "body", "categories": ["L", "XL", "XXL", "AX3", "AX5"], "passesFrom": "XXXL",
           "examples": [
             {
-              "appearance": "light", "foreground": "#FF9500", "background": "#FFFFFF",
+              "appearances": ["light", "light, elevated"], "foreground": "#FF9500", "background": "#FFFFFF",
               "ratio": 2.19, "required": 4.5, "lightnessContrast": 44.5,
               "suggestions": [
                 {
@@ -72,8 +72,8 @@ enum Fixtures {
               "deficiencies": []
             },
             {
-              "appearance": "light, increased contrast", "foreground": "#C93400",
-              "background": "#FFFFFF", "ratio": 1.5, "bestRatio": 5, "required": 4.5,
+              "appearances": ["light, increased contrast"], "foreground": "#C93400",
+              "background": "#808080", "lightestBackground": "#FFFFFF", "ratio": 1.5, "bestRatio": 5, "required": 4.5,
               "suggestions": [], "deficiencies": ["protanopia"]
             }
           ],

@@ -113,10 +113,11 @@ struct TextReporterTests {
       sure   guess: the key begins with 'menu'; estimates [1]
       do     use a shorter verb
 
-    warning  label “Pay”  text  2.19:1 in light and 1 more appearance, needs 4.5:1
+    warning  label “Pay”  text  2.19:1 in light and more, needs 4.5:1 (1.4.3)
       shows  #FF9500 on #FFFFFF  2.19:1  light
-             #C93400 on #FFFFFF  1.50:1 to 5.00:1  light, increased contrast  alike with protanopia
+             #C93400 on #808080–#FFFFFF  1.50:1–5.00:1  light, increased contrast  alike with protanopia
       size   body: from L to AX5; large enough for its contrast from XXXL on
+      try    light: text #A66100  4.51:1  red 0xA6, green 0x61, blue 0x00
       at     App/Main.storyboard:31
       sure   likely
       do     take #A66100 for the text (4.51:1)

@@ -8,9 +8,9 @@ final class CommandHarness {
 
   /// Runs one command line.
   @discardableResult
-  init(_ words: [String], environment: [String: String] = [:]) {
+  init(_ words: [String], environment: [String: String] = [:], isTerminal: Bool = false) {
     let console = Console(
-      environment: environment,
+      environment: environment, isOutputTerminal: isTerminal,
       writeOutput: { [self] text in
         output += text
         return true

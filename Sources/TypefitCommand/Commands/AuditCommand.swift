@@ -28,9 +28,6 @@ struct AuditCommand: Command {
     "write-baseline", value: "file", "Write the findings to a file for --baseline.")
   private static let pruneBaseline = OptionDeclaration.flag(
     "prune-baseline", "Remove from the baseline what is not found any more.")
-  private static let failOn = OptionDeclaration.option(
-    "fail-on", value: "severity", choices: ["error", "warning", "note", "info", "never"],
-    default: "error", "The least severity that makes the exit code 1.")
   private static let all = OptionDeclaration.flag(
     "all", "Show all findings, not only the first \(findingLimit).")
   private static let quiet = OptionDeclaration.flag(
@@ -58,15 +55,10 @@ struct AuditCommand: Command {
     ],
     options: [
       SharedOptions.config, outputFormat, output, SharedOptions.locale, device, category,
-      orientation, SharedOptions.os, boldText, slot, failOn, SharedOptions.fontDirectory, all,
-      quiet,
-      baseline, writeBaseline, pruneBaseline, debugReshape,
+      orientation, SharedOptions.os, boldText, slot, FailingLevel.option,
+      SharedOptions.fontDirectory, all, quiet, baseline, writeBaseline, pruneBaseline,
+      debugReshape,
     ])
-
-  private enum FailingLevel {
-    case severity(Severity)
-    case never
-  }
 
   private struct OutputFile {
     let path: String
@@ -101,9 +93,7 @@ struct AuditCommand: Command {
       orientations: try options.values(
         Self.orientation, expecting: "portrait or landscape", Orientation.init(rawValue:)),
       boldText: options.has(Self.boldText) ? true : nil)
-    failingLevel = try options.value(Self.failOn, expecting: "a severity") { name in
-      name == "never" ? .never : Severity(rawValue: name).map(FailingLevel.severity)
-    }
+    failingLevel = try FailingLevel(options)
     fontDirectories = try options.fontDirectories()
     showsAll = options.has(Self.all)
     isQuiet = options.has(Self.quiet)
@@ -220,9 +210,6 @@ struct AuditCommand: Command {
   }
 
   private func fails(_ report: AuditReport, _ configuration: AuditConfiguration) -> Bool {
-    switch failingLevel ?? .severity(configuration.failOn ?? .error) {
-    case .never: return false
-    case .severity(let severity): return report.fails(at: severity)
-    }
+    (failingLevel ?? .severity(configuration.failOn ?? .error)).isReached(by: report.findings)
   }
 }

@@ -1,0 +1,99 @@
+import ColorContrast
+import DynamicType
+import InterfaceScan
+import Localization
+
+/// The status bar of a screen and what lies behind it.
+public struct StatusBarPair: Sendable, Hashable {
+  /// The screen and what is at its top.
+  public let backdrop: StatusBarBackdrop
+  /// The style in effect.
+  public let style: StatusBarStyle
+  /// Where the style is stated; nil where it is UIKit's default.
+  public let stylePlace: SourcePlace?
+  /// Why it is this style, in words.
+  public let explanation: String
+  /// How sure it is that the style is in effect: code may ask for another one where view controllers
+  /// decide.
+  public let confidence: Confidence
+
+  /// The status bars of the screens in storyboards, with the style of the nearest Info.plist.
+  ///
+  /// Screens of an app that hides the status bar are left out.
+  public static func found(in scan: InterfaceScan) -> [StatusBarPair] {
+    scan.statusBarBackdrops.compactMap { backdrop in
+      let list = nearest(to: backdrop.place.file, among: scan.propertyLists)
+      let isControllerBased = list?.isStatusBarControllerBased?.value ?? true
+      if !isControllerBased, list?.isStatusBarHidden?.value == true { return nil }
+      if isControllerBased {
+        let bar = "the navigation bar's barStyle is black"
+        return StatusBarPair(
+          backdrop: backdrop, style: backdrop.asksForLightContent ? .lightContent : .default,
+          stylePlace: nil,
+          explanation: backdrop.asksForLightContent
+            ? bar : "the default style, unless code asks for another",
+          confidence: min(backdrop.confidence, backdrop.asksForLightContent ? .likely : .guess))
+      }
+      let entry = list?.statusBarStyle["iphone"] ?? list?.statusBarStyle[""]
+      let style = entry.flatMap { StatusBarStyle(name: $0.value) } ?? .default
+      return StatusBarPair(
+        backdrop: backdrop, style: style,
+        stylePlace: entry.flatMap { entry in
+          list.map { SourcePlace(file: $0.file, line: entry.line) }
+        },
+        explanation: entry.map { "Info.plist asks for \($0.value)" }
+          ?? "Info.plist names no UIStatusBarStyle",
+        confidence: min(backdrop.confidence, .likely))
+    }
+  }
+
+  /// The property list that shares most folders with a file.
+  private static func nearest(
+    to file: String, among lists: [InformationPropertyList]
+  ) -> InformationPropertyList? {
+    func closeness(_ list: InformationPropertyList) -> Int {
+      zip(list.file.split(separator: "/"), file.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    return lists.max { closeness($0) < closeness($1) }
+  }
+}
+
+/// A status bar judged in all appearances.
+public struct StatusBarCheck: Sendable {
+  /// One appearance, or several that show the same.
+  public struct Case: Sendable {
+    /// The appearances.
+    public var appearances: [Appearance]
+    /// What lies behind the status bar.
+    public let backdrop: Backdrop
+    /// The contrast and the style to take.
+    public let judgement: StatusBarJudgement
+  }
+
+  /// The status bar.
+  public let pair: StatusBarPair
+  /// The conditions.
+  public let settings: ContrastSettings
+  /// The appearances, those that show the same together.
+  public let cases: [Case]
+
+  /// Judges a status bar.
+  public init(_ pair: StatusBarPair, settings: ContrastSettings) {
+    self.pair = pair
+    self.settings = settings
+    var cases: [Case] = []
+    for appearance in settings.wantedAppearances where appearance.level == .base {
+      let backdrop = pair.backdrop.backdrop.resolved(in: appearance, os: settings.os)
+      let judgement = StatusBarJudgement(
+        pair.style, over: backdrop, in: appearance, os: settings.os)
+      if let index = cases.firstIndex(where: {
+        $0.backdrop == backdrop && $0.judgement == judgement
+      }) {
+        cases[index].appearances.append(appearance)
+      } else {
+        cases.append(Case(appearances: [appearance], backdrop: backdrop, judgement: judgement))
+      }
+    }
+    self.cases = cases
+  }
+}
