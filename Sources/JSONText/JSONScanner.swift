@@ -10,7 +10,7 @@ public struct JSONScanner {
   var position = 0
   private let syntax: JSONSyntax
   private let textName: String
-  private var line = 1
+  private(set) var line = 1
   private var depth = 0
   /// Where the text stops being UTF-8; known only while ``scanMembers(_:)`` runs.
   private var illFormedOffset: Int?
@@ -103,8 +103,10 @@ public struct JSONScanner {
     return withoutRepetitions(members)
   }
 
+  /// - Parameter read: reads a value in its own way; nil for the usual one.
   @inline(__always)
-  private mutating func eachMember(
+  mutating func eachMember(
+    reading read: (inout JSONScanner, String) throws(JSONFault) -> JSONValue? = { _, _ in nil },
     _ receive: (JSONMember, Range<Int>) -> Void
   ) throws(JSONFault) {
     let start = line
@@ -123,7 +125,12 @@ public struct JSONScanner {
       guard take(UInt8(ascii: ":")) else { throw fault("expected ':' after \"\(name)\"") }
       try skipSpace()
       let valueStart = position
-      let value = try value(of: name, in: ("object", start))
+      let value: JSONValue
+      if let own = try read(&self, name) {
+        value = own
+      } else {
+        value = try self.value(of: name, in: ("object", start))
+      }
       if let illFormedOffset, illFormedOffset < position {
         throw encodingFault(at: illFormedOffset)
       }
@@ -173,7 +180,7 @@ public struct JSONScanner {
     position += 1
   }
 
-  private mutating func end() throws(JSONFault) {
+  mutating func end() throws(JSONFault) {
     try skipSpace()
     if position < bytes.count {
       throw fault(
@@ -183,7 +190,7 @@ public struct JSONScanner {
   }
 
   /// The last of several members with one name counts, as in Foundation's readers.
-  private mutating func withoutRepetitions(_ members: [JSONMember]) -> [JSONMember] {
+  mutating func withoutRepetitions(_ members: [JSONMember]) -> [JSONMember] {
     if members.count < 12 {
       var isUnique = true
       for index in members.indices.dropFirst() {
@@ -257,7 +264,7 @@ public struct JSONScanner {
     return true
   }
 
-  private mutating func skipSpace() throws(JSONFault) {
+  mutating func skipSpace() throws(JSONFault) {
     while position < bytes.count {
       switch bytes[position] {
       case 0x20, 0x09: position += 1
@@ -349,7 +356,7 @@ public struct JSONScanner {
       message: message)
   }
 
-  private func encodingFault(at offset: Int) -> JSONFault {
+  func encodingFault(at offset: Int) -> JSONFault {
     JSONFault(
       reason: .encoding, line: SourceLines.line(at: offset, in: bytes),
       column: SourceLines.column(at: offset, in: bytes),

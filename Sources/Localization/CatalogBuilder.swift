@@ -20,6 +20,18 @@ struct CatalogBuilder {
     container = file.container
   }
 
+  /// Prepares for keys that come one by one, after these members of the outermost object.
+  ///
+  /// - Returns: whether they name the source language, without which no key can be read.
+  mutating func begin(after members: [JSONMember]) -> Bool {
+    guard let language = members.last(where: { $0.name == "sourceLanguage" })?.value.string,
+      !language.isEmpty
+    else { return false }
+    sourceLanguage = LanguageFolder.identifier(language)
+    result.sourceLanguage = sourceLanguage
+    return true
+  }
+
   /// Reads the outermost object.
   mutating func read(_ root: JSONValue) {
     guard root.members != nil else {
@@ -57,7 +69,8 @@ struct CatalogBuilder {
 
   // MARK: Entries
 
-  private mutating func read(_ member: JSONMember) {
+  /// Reads a key.
+  mutating func read(_ member: JSONMember) {
     key = member.name
     defer { key = nil }
     guard let members = member.value.members else {

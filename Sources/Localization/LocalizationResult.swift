@@ -24,8 +24,9 @@ public struct LocalizationResult: Sendable {
 
   /// Adds what another result holds.
   public mutating func append(_ other: LocalizationResult) {
-    strings.append(contentsOf: other.strings)
-    entries.append(contentsOf: other.entries)
+    // A large catalog read alone is not copied.
+    if strings.isEmpty { strings = other.strings } else { strings += other.strings }
+    if entries.isEmpty { entries = other.entries } else { entries += other.entries }
     problems.append(contentsOf: other.problems)
     sourceLanguage = sourceLanguage ?? other.sourceLanguage
     filesRead += other.filesRead

@@ -25,7 +25,7 @@ struct SourceBytes {
     let content = raw[found.markLength...]
     switch found.encoding {
     case .utf8:
-      bytes = Array(content)
+      bytes = found.markLength == 0 ? raw : Array(content)
     case .utf16LittleEndian:
       bytes = Self.transcode(content, oddities: &oddities) { UInt16($0) | UInt16($1) << 8 }
     case .utf16BigEndian:
@@ -43,6 +43,17 @@ struct SourceBytes {
       oddities.append("expected one byte-order mark, found two; Foundation refuses such a file")
       bytes.removeFirst(3)
     }
+  }
+
+  /// Gives the text of a file without copying it where it is UTF-8 already.
+  static func withText<Result>(
+    of data: Data, _ body: (UnsafeBufferPointer<UInt8>, _ oddities: [String]) throws -> Result
+  ) rethrows -> Result {
+    guard detect([UInt8](data.prefix(8))) == (.utf8, 0) else {
+      let source = SourceBytes(data)
+      return try source.bytes.withUnsafeBufferPointer { try body($0, source.oddities) }
+    }
+    return try data.withUnsafeBytes { try body($0.bindMemory(to: UInt8.self), []) }
   }
 
   private static func detect(_ raw: [UInt8]) -> (encoding: Encoding, markLength: Int) {

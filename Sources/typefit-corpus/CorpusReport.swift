@@ -15,9 +15,25 @@ enum CorpusReport {
         kind.padding(toLength: 12, withPad: " ", startingAt: 0)
           + zip(numbers, [7, 9, 9, 9]).map { String(format: "%\($1)d", $0) }.joined())
     }
+    let largest = counts.map(\.size).max() ?? 0
     let megabytes = Double(counts.reduce(0) { $0 + $1.size }) / 1_000_000
     lines.append(
-      String(format: "%.1f MB in %.1f s, %.0f MB/s", megabytes, seconds, megabytes / seconds))
+      String(
+        format: "%.1f MB in %.1f s of one core, %.0f MB/s", megabytes, seconds, megabytes / seconds)
+    )
+    if let peak = peakMemory {
+      lines.append(
+        String(
+          format: "peak memory %.0f MB, the largest file %.1f MB", peak, Double(largest) / 1_000_000
+        ))
+    }
     return lines.joined(separator: "\n")
+  }
+
+  /// The most memory this process has held, in megabytes; Linux says it.
+  private static var peakMemory: Double? {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(separator: " ").compactMap { Double($0) }.first.map { $0 * 1024 / 1_000_000 }
   }
 }

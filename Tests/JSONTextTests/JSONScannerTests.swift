@@ -177,6 +177,29 @@ struct JSONScannerTests {
       #expect(fault?.reason == .noObject)
     }
   }
+
+  @Test(
+    "Members of a member are handed over one by one",
+    arguments: [
+      (#"{"a":1,"b":{"c":2,"d":{}},"e":3}"#, ["c", "d"], true),
+      (#"{"b":{"c":2},"a":1}"#, [], true),
+      (#"{"a":1,"b":[2]}"#, [], true),
+      (#"{"a":1,"b":{"c":2,"c":3}}"#, ["c", "c"], false),
+      (#"{"a":1,"b":{"c":2},"b":{"d":3}}"#, ["c", "d"], false),
+      (#"[1]"#, [], true),
+    ])
+  func streaming(source: String, handedOver: [String], isComplete: Bool) throws {
+    var names: [String] = []
+    let read = try Array(source.utf8).withUnsafeBufferPointer { bytes throws(JSONFault) in
+      var scanner = JSONScanner(bytes)
+      return try scanner.scan(
+        streaming: "b", begin: { members in members.map(\.name).contains("a") },
+        receive: { names.append($0.name) })
+    }
+    #expect(names == handedOver)
+    #expect(read.isComplete == isComplete)
+    if handedOver.isEmpty { #expect(read.value == (try JSONScanner.scan(source))) }
+  }
 }
 
 /// Runs a body with a scanner over bytes.

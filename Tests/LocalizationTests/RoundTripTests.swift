@@ -129,6 +129,44 @@ import Testing
     expectSame(entries, Data(text.utf8), path: "x.xliff")
   }
 
+  /// A small file of each kind, cut at every byte, is read without a crash and never in silence.
+  @Test func everyBeginningIsSurvived() throws {
+    // The first random tables that are neither empty nor large.
+    func table(_ make: (inout RandomCatalog) -> [LocalizationEntry]) -> [LocalizationEntry] {
+      for seed in 0..<200 as Range<UInt64> {
+        var random = RandomCatalog(seed: seed)
+        let entries = make(&random)
+        if (6...9).contains(entries.count) { return entries }
+      }
+      return []
+    }
+    let catalog = StringCatalogWriter.write(table { $0.catalog() }, sourceLanguage: "en")
+    let strings = StringsWriter.write(table { $0.strings() })
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(strings.utf8), options: [], format: nil)
+    var files = [("T.xcstrings", Data(catalog.utf8)), ("T.strings", Data(strings.utf8))]
+    files.append(
+      ("T.strings", try #require(("\u{FEFF}" + strings).data(using: .utf16LittleEndian))))
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      files.append(
+        (
+          "T.strings",
+          try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
+        ))
+    }
+    for (path, data) in files {
+      let whole = LocalizationReader.read(LocalizationFile(path: path, data: data))
+      #expect(whole.problems.filter(\.isFatal).isEmpty && whole.entriesRead > 2)
+      for count in 0..<data.count {
+        let part = LocalizationReader.read(
+          LocalizationFile(path: path, data: data.prefix(count)))
+        #expect(part.entriesRead <= whole.entriesRead)
+        // Between two entries a table may end; nothing else may.
+        if path.hasSuffix(".xcstrings") { #expect(!part.problems.isEmpty, "\(count)") }
+      }
+    }
+  }
+
   /// What the readers say about byte-order marks is what Foundation does.
   @Test func foundationWantsOneMark() throws {
     let table = "\"a\" = \"b\";"
