@@ -81,9 +81,11 @@ corpus-check: setup ## Read a folder of localisation files and count what rules 
 	@$(SWIFT) build --quiet -c release --product typefit-corpus
 	@.build/release/typefit-corpus $(CORPUS) --check Reports/corpus-rules.txt
 
-docs: build ## Write docs/components.md and docs/rules.md from the code
+docs: build ## Write the pages about components, colours and rules from the code
 	@$(TYPEFIT) list components --markdown > .build/components.md
 	@mv .build/components.md docs/components.md
+	@$(TYPEFIT) list colors --markdown > .build/colors.md
+	@mv .build/colors.md docs/colors.md
 	@$(TYPEFIT) rules --markdown > .build/rules.md
 	@mv .build/rules.md docs/rules.md
 

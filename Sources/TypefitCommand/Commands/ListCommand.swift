@@ -1,3 +1,4 @@
+import ColorContrast
 import Components
 import DynamicType
 import Foundation
@@ -7,17 +8,20 @@ import TextShaping
 /// `typefit list`: the names that options and configuration take.
 struct ListCommand: Command {
   private enum Subject: String, CaseIterable {
-    case devices, windows, categories, styles, components, slots, fonts
+    case devices, windows, categories, styles, components, slots, colors, fonts
   }
 
   private static let subjects = Subject.allCases.map(\.rawValue)
 
   private static let markdown = OptionDeclaration.flag(
-    "markdown", "Write all that is known about the components, as in docs/components.md.")
+    "markdown",
+    "Write all that is known about components or colors, as in docs/components.md and docs/colors.md."
+  )
 
   static let declaration = CommandDeclaration(
     name: "list",
-    abstract: "List devices, windows, text sizes, text styles, components, slots or fonts.",
+    abstract:
+      "List devices, windows, text sizes, text styles, components, slots, colours or fonts.",
     arguments: [
       ArgumentDeclaration(
         name: "subject", help: "One of \(subjects.joined(separator: ", ")).", isRepeated: false,
@@ -42,7 +46,7 @@ struct ListCommand: Command {
     self.subject = subject
     format = try options.format()
     isMarkdown = options.has(Self.markdown)
-    if isMarkdown, subject != .components {
+    if isMarkdown, subject != .components, subject != .colors {
       throw UsageError("'--markdown' has no meaning with '\(subject.rawValue)'.")
     }
     fontDirectories = try options.fontDirectories()
@@ -50,6 +54,10 @@ struct ListCommand: Command {
   }
 
   func run(in console: Console) throws -> ExitCode {
+    if isMarkdown, subject == .colors {
+      console.print(String(ColorDocument.markdown().dropLast()))
+      return .success
+    }
     if isMarkdown {
       let document = ComponentDocument(fontStack: try loadFonts(fontDirectories))
       console.print(String(document.markdown().dropLast()))
@@ -68,6 +76,7 @@ struct ListCommand: Command {
     case .styles: return .styles()
     case .components: return .components()
     case .slots: return .slots(TextShaper(fontStack: try loadFonts(fontDirectories)))
+    case .colors: return .colors()
     case .fonts:
       let configuration = try ConfigurationLocator().read(named: configuration, near: [])
       return .fonts(try loadFonts(fontDirectories, customFonts: configuration.fonts))
@@ -233,6 +242,30 @@ private struct Listing {
           .list(confidences.map(\.room.rawValue), shown: ""),
           .list(confidences.map(\.overflow.rawValue), shown: ""), .text(slot.overflow),
         ])
+      }
+    }
+    return listing
+  }
+
+  /// The system colours by generation and appearance, as hexadecimal numbers; at the base level.
+  static func colors() -> Listing {
+    let appearances: [Appearance] = [
+      .light, .dark, Appearance(.light, contrast: .high), Appearance(.dark, contrast: .high),
+    ]
+    var listing = Listing(
+      columns: [
+        ("name", .left), ("ios", .left), ("light", .left), ("dark", .left),
+        ("lightIncreasedContrast", .left), ("darkIncreasedContrast", .left), ("confidence", .left),
+        ("source", .left),
+      ], unshown: ["source"])
+    for color in SystemColor.all {
+      for os in color.definedVariants.keys.sorted() {
+        let values = appearances.map { color.resolved(in: $0, os: os) }
+        let least = values.compactMap { $0 }.min { $0.confidence < $1.confidence }
+        listing.rows.append(
+          [.text(color.name), .text(os.displayName)]
+            + values.map { .text($0?.color.hexadecimal ?? "") }
+            + [.text(least?.confidence.rawValue ?? ""), .text(least?.source ?? "")])
       }
     }
     return listing
