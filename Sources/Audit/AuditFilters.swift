@@ -14,6 +14,8 @@ public struct AuditFilters: Sendable {
   public var slots: [String] = []
   /// How the devices are held, instead of what the configuration says.
   public var orientations: [Orientation] = []
+  /// The app's windows on iPads, instead of what the configuration says.
+  public var windows: [WindowSize] = []
   /// Whether Bold Text is on, instead of what the configuration says.
   public var boldText: Bool?
 
@@ -21,7 +23,7 @@ public struct AuditFilters: Sendable {
   public init(
     locales: [String] = [], devices: [Device] = [], categories: [ContentSizeCategory] = [],
     os: [OSGeneration] = [], slots: [String] = [], orientations: [Orientation] = [],
-    boldText: Bool? = nil
+    windows: [WindowSize] = [], boldText: Bool? = nil
   ) {
     self.locales = locales
     self.devices = devices
@@ -29,13 +31,14 @@ public struct AuditFilters: Sendable {
     self.os = os
     self.slots = slots
     self.orientations = orientations
+    self.windows = windows
     self.boldText = boldText
   }
 
   /// Whether the run looks at less than the configuration asks for.
   public var narrows: Bool {
     !(locales.isEmpty && devices.isEmpty && categories.isEmpty && os.isEmpty && slots.isEmpty
-      && orientations.isEmpty)
+      && orientations.isEmpty && windows.isEmpty)
   }
 
   /// Whether a slot passes.

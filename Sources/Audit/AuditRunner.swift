@@ -101,8 +101,12 @@ public final class AuditRunner: Sendable {
     var orientations =
       filters.orientations.isEmpty ? configuration.orientations : filters.orientations
     if orientations.isEmpty { orientations = [.portrait] }
+    var windows = filters.windows.isEmpty ? configuration.windows : filters.windows
+    if windows.isEmpty { windows = [.fullScreen] }
     return MeasurementGrid(
-      systems: systems, groups: DeviceGroup.group(devices, orientations: orientations),
+      systems: systems,
+      groups: DeviceGroup.group(
+        devices, orientations: orientations, windows: windows, systems: systems),
       categories: Array(Set(categories)).sorted(),
       boldText: filters.boldText ?? configuration.boldText, screens: configuration.screens)
   }

@@ -10,6 +10,7 @@ import TextShaping
 /// | `sourceLanguage` | the language the app is written in | what the catalogs say |
 /// | `devices` | device names to check | one phone per distinct width |
 /// | `orientations` | `portrait`, `landscape` | `portrait` |
+/// | `windows` | the app's windows on iPads, such as `slideOver` or `half` | the whole screen |
 /// | `os` | iOS generation, such as `"26"` | the newest |
 /// | `boldText` | the accessibility setting Bold Text | `false` |
 /// | `locales` | languages to check | all |
@@ -31,6 +32,9 @@ public struct AuditConfiguration: Sendable {
   public var devices: [Device] = []
   /// How the devices are held; empty means portrait.
   public var orientations: [Orientation] = []
+  /// The app's windows on iPads; empty means the whole screen. An iPad that does not offer one is not
+  /// checked in it, and a phone always in its whole screen.
+  public var windows: [WindowSize] = []
   /// The iOS generation to check; nil means the newest.
   public var os: OSGeneration?
   /// Whether the accessibility setting Bold Text is on.

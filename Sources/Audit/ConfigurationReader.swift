@@ -34,8 +34,9 @@ struct ConfigurationReading {
   let file: String
 
   private static let topLevel = [
-    "sourceLanguage", "devices", "orientations", "os", "locales", "failOn", "samples", "slots",
-    "screens", "ignore", "fonts", "defaultFont", "markdown", "boldText", "rules", "contrast",
+    "sourceLanguage", "devices", "orientations", "windows", "os", "locales", "failOn", "samples",
+    "slots", "screens", "ignore", "fonts", "defaultFont", "markdown", "boldText", "rules",
+    "contrast",
     "baseline",
   ]
   private static let ruleMembers = ["key", "comment", "table", "slot", "options", "companions"]
@@ -69,6 +70,7 @@ struct ConfigurationReading {
       case "sourceLanguage": configuration.sourceLanguage = try string(member)
       case "devices": configuration.devices = try devices(member)
       case "orientations": configuration.orientations = try orientations(member)
+      case "windows": configuration.windows = try windows(member)
       case "screens": screens = try strings(member)
       case "os": configuration.os = try generation(member)
       case "locales": configuration.locales = try strings(member).map(\.text)
@@ -196,6 +198,15 @@ struct ConfigurationReading {
         throw error(line, "unknown orientation \"\(name)\"; allowed: portrait, landscape")
       }
       return orientation
+    }
+  }
+
+  private func windows(_ member: JSONMember) throws -> [WindowSize] {
+    try strings(member).map { name, line in
+      guard let window = WindowSize(name: name) else {
+        throw error(line, "unknown window \"\(name)\"; allowed: \(WindowSize.expectation)")
+      }
+      return window
     }
   }
 

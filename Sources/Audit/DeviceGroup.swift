@@ -6,29 +6,48 @@ struct DeviceGroup: Sendable {
   let representative: Device
   /// How it is held.
   let orientation: Orientation
-  /// Names of all its devices, in the order they were asked for; “in landscape” follows those that are
-  /// held so.
+  /// The part of the screen that the app's window takes.
+  let window: WindowSize
+  /// Width of the window in points.
+  private let width: Double
+  /// Height of the window in points.
+  private let height: Double
+  /// Names of all its devices, in the order they were asked for; “in landscape” and “with window half”
+  /// follow those that are held so or show the app so.
   var names: [String]
 
-  private var width: Double { representative.screenWidth(orientation) }
-  private var height: Double { representative.screenHeight(orientation) }
-
   /// Groups devices, narrowest first, so that the first fault found is the worst one.
+  ///
+  /// - Parameters:
+  ///   - devices: the devices.
+  ///   - orientations: how each is held.
+  ///   - windows: the windows of the app on iPads; one that a device does not offer in every system
+  ///     is left out there.
+  ///   - systems: the generations of iOS, which have windows of their own.
   static func group(
-    _ devices: [Device], orientations: [Orientation] = [.portrait]
+    _ devices: [Device], orientations: [Orientation] = [.portrait],
+    windows: [WindowSize] = [.fullScreen], systems: [OSGeneration] = [.newest]
   ) -> [DeviceGroup] {
     var groups: [DeviceGroup] = []
     var indices: [Geometry: Int] = [:]
     for orientation in orientations {
-      for device in devices {
-        let geometry = Geometry(device, orientation)
-        let name = orientation == .portrait ? device.name : "\(device.name) in landscape"
-        if let index = indices[geometry] {
-          if !groups[index].names.contains(name) { groups[index].names.append(name) }
-        } else {
-          indices[geometry] = groups.count
-          groups.append(
-            DeviceGroup(representative: device, orientation: orientation, names: [name]))
+      for window in windows {
+        for device in devices {
+          // A phone has one window, whatever is asked of iPads.
+          let window = device.idiom == .phone ? .fullScreen : window
+          let bounds = systems.compactMap { device.windowBounds(window, orientation, os: $0) }
+          guard let first = bounds.first, bounds.count == systems.count else { continue }
+          let geometry = Geometry(device, orientation, window)
+          let name = name(device, orientation, window)
+          if let index = indices[geometry] {
+            if !groups[index].names.contains(name) { groups[index].names.append(name) }
+          } else {
+            indices[geometry] = groups.count
+            groups.append(
+              DeviceGroup(
+                representative: device, orientation: orientation, window: window,
+                width: first.width, height: first.height, names: [name]))
+          }
         }
       }
     }
@@ -42,9 +61,17 @@ struct DeviceGroup: Sendable {
     }.map(\.element)
   }
 
-  /// Everything of a device that layout in an orientation depends on.
+  private static func name(
+    _ device: Device, _ orientation: Orientation, _ window: WindowSize
+  ) -> String {
+    device.name + (orientation == .landscape ? " in landscape" : "")
+      + (window == .fullScreen ? "" : " with window \(window.name)")
+  }
+
+  /// Everything of a device that layout in an orientation and a window depends on.
   private struct Geometry: Hashable {
     let orientation: Orientation
+    let window: WindowSize
     let idiom: Idiom
     let width: Double
     let height: Double
@@ -54,8 +81,9 @@ struct DeviceGroup: Sendable {
     let horizontal: SizeClass
     let vertical: SizeClass
 
-    init(_ device: Device, _ orientation: Orientation) {
+    init(_ device: Device, _ orientation: Orientation, _ window: WindowSize) {
       self.orientation = orientation
+      self.window = window
       idiom = device.idiom
       width = device.width
       height = device.height

@@ -48,7 +48,7 @@ struct MeasurementGrid: Sendable {
     _ group: DeviceGroup, _ category: ContentSizeCategory, _ system: OSGeneration, locale: String
   ) -> Traits {
     Traits(
-      device: group.representative, orientation: group.orientation,
+      device: group.representative, orientation: group.orientation, window: group.window,
       contentSizeCategory: category, boldText: boldText,
       layoutDirection: LayoutDirection(locale: locale), locale: locale, os: system)
   }

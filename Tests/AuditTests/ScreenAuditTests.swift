@@ -175,6 +175,42 @@ struct ScreenAuditTests {
     #expect(!fast.findings.isEmpty)
   }
 
+  /// 507 points are compact, so that the column fills them: less two margins of 20, 467.
+  @Test func windowsOfIPadsAreChecked() throws {
+    let long = "Notifications of every shared conversation"
+    var configuration = try configuration(
+      split([row("side")], [row("main")]), devices: ["iPad Air 2", "iPhone 15"])
+    configuration.windows = [.fullScreen, .oneThird, .half]
+    let report = try audit(
+      catalog(["side": long, "main": long]), configuration: configuration,
+      filters: AuditFilters(categories: [.large]))
+    let pad = try #require(Device.named("iPad Air 2")).name + " in landscape"
+    #expect(
+      report.summary.devices == [
+        pad + " with window oneThird", pad + " with window half", "iPhone 15 in landscape", pad,
+      ])
+    let devices = Dictionary(
+      uniqueKeysWithValues: report.texts.filter { $0.verdict == "truncates" }
+        .map { ($0.key, $0.devices) })
+    #expect(
+      devices == [
+        "side": [pad + " with window oneThird", pad], "main": [pad + " with window oneThird"],
+      ])
+  }
+
+  @Test func aWindowThatNoDeviceHasLeavesNothingToCheck() throws {
+    var configuration = AuditConfiguration()
+    configuration.windows = [.half]
+    configuration.os = .iOS13
+    configuration.devices = [try #require(Device.named("iPad Air 2"))]
+    let pad = try audit(catalog(["a": "A"]), configuration: configuration)
+    #expect(pad.hasInputErrors)
+    configuration.devices.append(try #require(Device.named("iPhone 15")))
+    let phone = try audit(catalog(["a": "A"]), configuration: configuration)
+    #expect(!phone.hasInputErrors)
+    #expect(phone.summary.devices == ["iPhone 15"])
+  }
+
   // MARK: Configuration
 
   private func read(_ text: String) throws -> AuditConfiguration {
@@ -196,6 +232,7 @@ struct ScreenAuditTests {
 
   @Test(arguments: [
     ("{\n\"orientations\": [\"sideways\"]}", "unknown orientation \"sideways\"; allowed: portrait"),
+    ("{\n\"windows\": [\"quarter\"]}", "unknown window \"quarter\"; allowed: fullScreen"),
     ("{\n\"screens\": [\"none.json\"]}", "the screen \"none.json\" cannot be read"),
   ])
   func faultsOfTheConfigurationNameTheirLine(text: String, message: String) {

@@ -20,6 +20,9 @@ struct AuditCommand: Command {
     "slot", "Only this slot or component, such as alert.title. May be repeated.")
   private static let orientation = OptionDeclaration.list(
     "orientation", value: "way", "Held portrait or landscape. May be repeated. (default: portrait)")
+  private static let window = OptionDeclaration.list(
+    "window", value: "size",
+    "The app's window on iPads, such as slideOver or half. May be repeated.")
   private static let boldText = OptionDeclaration.flag(
     "bold-text", "Check with the accessibility setting Bold Text.")
   private static let baseline = OptionDeclaration.option(
@@ -55,7 +58,7 @@ struct AuditCommand: Command {
     ],
     options: [
       SharedOptions.config, outputFormat, output, SharedOptions.locale, device, category,
-      orientation, SharedOptions.os, boldText, slot, FailingLevel.option,
+      orientation, window, SharedOptions.os, boldText, slot, FailingLevel.option,
       SharedOptions.fontDirectory, all, quiet, baseline, writeBaseline, pruneBaseline,
       debugReshape,
     ])
@@ -92,6 +95,8 @@ struct AuditCommand: Command {
       slots: try options.slots(Self.slot),
       orientations: try options.values(
         Self.orientation, expecting: "portrait or landscape", Orientation.init(rawValue:)),
+      windows: try options.values(
+        Self.window, expecting: WindowSize.expectation, WindowSize.init(name:)),
       boldText: options.has(Self.boldText) ? true : nil)
     failingLevel = try FailingLevel(options)
     fontDirectories = try options.fontDirectories()
