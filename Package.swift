@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 // A target names every module below it, not only the nearest: the package manager rebuilds a target
@@ -12,6 +13,10 @@ let audit: [Target.Dependency] =
     "Audit",
   ]
 let command: [Target.Dependency] = audit + ["Reporting", "TypefitCommand"]
+
+// Swift source is read with SwiftSyntax, which every toolchain of Swift 6 brings along. Where its
+// folder is not found the package builds all the same and reads no Swift source.
+let syntax = ToolchainSyntax.find()
 
 let package = Package(
   name: "typefit",
@@ -50,6 +55,13 @@ let package = Package(
         "DynamicType", "ColorContrast", "JSONText", "XMLText", "Markup", "Localization",
       ]),
     .target(
+      name: "SwiftSourceScan",
+      dependencies: [
+        "DynamicType", "ColorContrast", "JSONText", "XMLText", "Markup", "Localization",
+        "InterfaceScan",
+      ],
+      swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
+    .target(
       name: "Audit",
       dependencies: components + [
         "ColorContrast", "JSONText", "XMLText", "Localization", "LocalizationRules",
@@ -84,6 +96,12 @@ let package = Package(
       name: "LocalizationTests",
       dependencies: ["CICU", "JSONText", "XMLText", "Markup", "Localization", "TestSupport"]),
     .testTarget(
+      name: "SwiftSourceScanTests",
+      dependencies: [
+        "DynamicType", "ColorContrast", "JSONText", "XMLText", "Markup", "Localization",
+        "InterfaceScan", "SwiftSourceScan", "TestSupport",
+      ], swiftSettings: syntax.swiftSettings),
+    .testTarget(
       name: "LocalizationRulesTests",
       dependencies: [
         "DynamicType", "JSONText", "XMLText", "Markup", "Localization", "LocalizationRules",
@@ -106,3 +124,38 @@ let package = Package(
     .testTarget(name: "TypefitCommandTests", dependencies: command + ["TestSupport"]),
   ]
 )
+
+/// The toolchain's own copy of SwiftSyntax.
+struct ToolchainSyntax {
+  var swiftSettings: [SwiftSetting] = []
+  var linkerSettings: [LinkerSetting] = []
+
+  /// Looks for `lib/swift/host` beside the `swift` that builds the package: the one SWIFT_EXEC names,
+  /// else the first on the search path, else the one of the chosen Xcode.
+  static func find() -> ToolchainSyntax {
+    let environment = ProcessInfo.processInfo.environment
+    var compilers = environment["SWIFT_EXEC"].map { [$0] } ?? []
+    compilers += (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swift" }
+    let xcode = environment["DEVELOPER_DIR"] ?? "/Applications/Xcode.app/Contents/Developer"
+    compilers.append("\(xcode)/Toolchains/XcodeDefault.xctoolchain/usr/bin/swift")
+    for compiler in compilers where FileManager.default.isExecutableFile(atPath: compiler) {
+      let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+        .deletingLastPathComponent().deletingLastPathComponent().path
+      let host = folder + "/lib/swift/host"
+      if FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") {
+        return ToolchainSyntax(host: host)
+      }
+    }
+    return ToolchainSyntax()
+  }
+
+  private init() {}
+
+  private init(host: String) {
+    swiftSettings = [.unsafeFlags(["-I", host])]
+    linkerSettings = [
+      .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+    ]
+  }
+}
