@@ -33,6 +33,7 @@ public struct ContrastAudit {
     }
     let own = configuration.pairs.map { scan.pairs(listedIn: $0, file: configuration.file) }
     let pairings = (scan.pairings + (own?.pairings ?? [])).map(exempted)
+      .filter { $0.generations.contains(settings.os) }
     let problems = (scan.problems + (own?.problems ?? [])).map(ReportProblem.init)
     var report = ContrastReport(
       pairings, states: StatePair.found(in: pairings), settings: settings, problems: problems,

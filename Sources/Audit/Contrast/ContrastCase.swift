@@ -62,7 +62,7 @@ public struct ContrastJudgement: Sendable {
         continue
       }
       let backdrop = pairing.backdrop.resolved(in: appearance, os: settings.os)
-      let layers = pairing.backdrop.layers.compactMap {
+      let layers = pairing.backdrop.stated.compactMap {
         $0.resolved(in: appearance, os: settings.os)
       }
       let confidence = ([color] + layers).map(\.confidence).min() ?? .certain

@@ -19,8 +19,8 @@ enum ContrastSeverity {
     let reachesAll = sure.contains { $0.isNormal && failsForMost(judgement, $0) }
     let isSystems =
       !pairing.isListed
-      && ([pairing.foreground] + pairing.backdrop.layers).allSatisfy(\.isSystemColor)
-      && !pairing.backdrop.layers.isEmpty
+      && ([pairing.foreground] + pairing.backdrop.stated).allSatisfy(\.isSystemColor)
+      && !pairing.backdrop.stated.isEmpty
     let isCertain = pairing.confidence > .guess
     return isCertain && reachesAll && !isSystems ? .error : .warning
   }

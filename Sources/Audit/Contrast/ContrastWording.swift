@@ -71,7 +71,7 @@ struct ContrastWording {
     let foreground = ColorSuggestion.foreground(
       for: example.foreground, on: example.backdrop, minimum: minimum)
     // Nobody replaces the system's backgrounds for the sake of one text.
-    let isOwn = pairing.backdrop.layers.contains { !$0.isSystemColor }
+    let isOwn = pairing.backdrop.stated.contains { !$0.isSystemColor }
     let background = example.background.flatMap { color in
       isOwn
         ? ColorSuggestion.background(for: color, under: example.foreground, minimum: minimum) : nil
@@ -118,7 +118,7 @@ struct ContrastWording {
   func notes(_ cases: [ContrastCase], others: ArraySlice<ContrastJudgement>) -> [String] {
     var notes: [String] = []
     if pairing.reason != .interface { notes.append("place: \(pairing.explanation)") }
-    for color in [pairing.foreground] + pairing.backdrop.layers {
+    for color in [pairing.foreground] + pairing.backdrop.stated {
       if let place = color.place, place.file != pairing.place.file {
         notes.append("place: \(color.name) is from \(place)")
       }
