@@ -51,15 +51,11 @@ let package = Package(
       dependencies: ["DynamicType", "CICU", "JSONText", "XMLText", "Markup", "Localization"]),
     .target(
       name: "InterfaceScan",
-      dependencies: [
-        "DynamicType", "ColorContrast", "JSONText", "XMLText", "Markup", "Localization",
-      ]),
+      dependencies: components + ["ColorContrast", "JSONText", "XMLText", "Localization"]),
     .target(
       name: "SwiftSourceScan",
-      dependencies: [
-        "DynamicType", "ColorContrast", "JSONText", "XMLText", "Markup", "Localization",
-        "InterfaceScan",
-      ],
+      dependencies: components
+        + ["ColorContrast", "JSONText", "XMLText", "Localization", "InterfaceScan"],
       swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
     .target(
       name: "Audit",
@@ -97,10 +93,11 @@ let package = Package(
       dependencies: ["CICU", "JSONText", "XMLText", "Markup", "Localization", "TestSupport"]),
     .testTarget(
       name: "SwiftSourceScanTests",
-      dependencies: [
-        "DynamicType", "ColorContrast", "JSONText", "XMLText", "Markup", "Localization",
-        "InterfaceScan", "SwiftSourceScan", "TestSupport",
-      ], swiftSettings: syntax.swiftSettings),
+      dependencies: components
+        + [
+          "ColorContrast", "JSONText", "XMLText", "Localization", "InterfaceScan",
+          "SwiftSourceScan", "TestSupport",
+        ], swiftSettings: syntax.swiftSettings),
     .testTarget(
       name: "LocalizationRulesTests",
       dependencies: [
@@ -109,11 +106,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "InterfaceScanTests",
-      dependencies: [
-        "DynamicType", "ColorContrast", "JSONText", "XMLText", "Markup", "Localization",
-        "InterfaceScan",
-        "TestSupport",
-      ]),
+      dependencies: components
+        + [
+          "ColorContrast", "JSONText", "XMLText", "Localization", "InterfaceScan", "TestSupport",
+        ]),
     .testTarget(name: "AuditTests", dependencies: audit + ["TestSupport"]),
     .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting", "TestSupport"]),
     .testTarget(

@@ -1,0 +1,150 @@
+import Components
+import DynamicType
+import Localization
+
+/// Where a text comes from, as far as one file tells.
+public indirect enum TextReference: Sendable, Hashable, Codable {
+  /// A key that is looked up for sure: `NSLocalizedString("a", tableName: "b")`.
+  case key(String, table: String?)
+  /// A literal where SwiftUI looks a key up and shows the literal itself when there is none.
+  case localizedLiteral(String)
+  /// A literal that is shown as it stands.
+  case verbatim(String)
+  /// A name that another place defines: `L10n.Settings.title`, `Strings.ok`, `title`.
+  case name(String)
+  /// A parameter of the function, or a property of the view, that the usage stands in.
+  case parameter(String)
+  /// Texts put together: by `+`, by interpolation.
+  case joined([TextReference])
+  /// One of several: `isOn ? "a" : "b"`, the cases of an enumeration.
+  case anyOf([TextReference])
+  /// A value that is no text of the app: a name, a number, what the user wrote.
+  case unknown
+}
+
+/// A usage whose text may be defined elsewhere.
+public struct PendingUsage: Sendable, Hashable, Codable {
+  /// The text.
+  public var text: TextReference
+  /// The slot.
+  public var slot: String
+  /// Font and limits.
+  public var options: SlotOptions
+  /// The largest text size the place can have; nil for all.
+  public var maximumCategory: ContentSizeCategory?
+  /// The other texts of the same component.
+  public var companions: [String: [TextReference]]
+  /// The line, counted from 1.
+  public var line: Int
+  /// How sure the slot is.
+  public var confidence: Confidence
+  /// What it rests on.
+  public var reason: String
+  /// The function or type whose parameter ``text`` may be: `SettingsRow`, `Cell.show(_:)`.
+  public var owner: String?
+
+  /// Creates a usage.
+  public init(
+    text: TextReference, slot: String, options: SlotOptions = SlotOptions(),
+    maximumCategory: ContentSizeCategory? = nil, companions: [String: [TextReference]] = [:],
+    line: Int, confidence: Confidence, reason: String, owner: String? = nil
+  ) {
+    self.text = text
+    self.slot = slot
+    self.options = options
+    self.maximumCategory = maximumCategory
+    self.companions = companions
+    self.line = line
+    self.confidence = confidence
+    self.reason = reason
+    self.owner = owner
+  }
+}
+
+/// A text passed to a function or view of the app's own, which may show it.
+public struct PassedText: Sendable, Hashable, Codable {
+  /// What is called: `SettingsRow`, `showError(_:)`; without the type for a method.
+  public var callee: String
+  /// The label of the argument; empty where there is none.
+  public var label: String
+  /// Its position among the arguments, from 0.
+  public var position: Int
+  /// The text.
+  public var text: TextReference
+  /// The line, counted from 1.
+  public var line: Int
+
+  /// Creates one.
+  public init(callee: String, label: String, position: Int, text: TextReference, line: Int) {
+    self.callee = callee
+    self.label = label
+    self.position = position
+    self.text = text
+    self.line = line
+  }
+}
+
+/// The parameters of a function or the properties of a view of the app's own, in the order its
+/// caller writes them.
+public struct TextReceiver: Sendable, Hashable, Codable {
+  /// Its name, as ``PassedText/callee`` writes it.
+  public var name: String
+  /// Label and name of each parameter; the label is empty where the caller writes none.
+  public var parameters: [Parameter]
+
+  /// A parameter.
+  public struct Parameter: Sendable, Hashable, Codable {
+    /// The label.
+    public var label: String
+    /// The name inside.
+    public var name: String
+
+    /// Creates a parameter.
+    public init(label: String, name: String) {
+      self.label = label
+      self.name = name
+    }
+  }
+
+  /// Creates a receiver.
+  public init(name: String, parameters: [Parameter]) {
+    self.name = name
+    self.parameters = parameters
+  }
+}
+
+/// What one file says about texts and where they are shown. It depends on the file alone, so that it
+/// can be kept as long as the file stays the same.
+public struct SourceFacts: Sendable, Hashable, Codable {
+  /// Texts shown.
+  public var usages: [PendingUsage] = []
+  /// Names that stand for texts: `L10n.Settings.title` → its key.
+  public var definitions: [String: TextReference] = [:]
+  /// Texts given to functions and views of the app's own.
+  public var passed: [PassedText] = []
+  /// Functions and views that take texts.
+  public var receivers: [TextReceiver] = []
+  /// Keys that are looked up, wherever they are shown.
+  public var mentioned: Set<String> = []
+  /// Lines that could not be understood.
+  public var faultLines: [Int] = []
+
+  /// Creates empty facts.
+  public init() {}
+
+  /// Adds what another recogniser found in the same file.
+  public mutating func merge(_ other: SourceFacts) {
+    usages += other.usages
+    definitions.merge(other.definitions) { first, _ in first }
+    passed += other.passed
+    receivers += other.receivers
+    mentioned.formUnion(other.mentioned)
+    faultLines += other.faultLines
+  }
+}
+
+/// Finds texts and their places in a file of source.
+public protocol UsageRecognizer: Sendable {
+  /// What the file says.
+  func facts(in tree: SourceTree) -> SourceFacts
+}
