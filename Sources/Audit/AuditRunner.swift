@@ -81,7 +81,8 @@ public final class AuditRunner: Sendable {
       .apply(to: Finding.sorted(found))
     var report = AuditReport(
       toolVersion: toolVersion, findings: findings,
-      problems: result.problems + plan.problems + (colors?.problems ?? []),
+      problems: result.problems.filter { $0.isFatal || !$0.isReportedByRule } + plan.problems
+        + (colors?.problems ?? []),
       summary: summary(result, plan, grid, findings))
     report.summary.suppressed = suppressed
     report.summary.colors = colors?.summary

@@ -32,6 +32,14 @@ public struct LocalizationProblem: Error, Sendable, Hashable, Codable, CustomStr
     case malformedEntry(key: String)
   }
 
+  /// Whether a rule about files reports it, so that a warning would say it twice.
+  public var isReportedByRule: Bool {
+    switch cause {
+    case nil, .malformedEntry: false
+    case .lostEntries, .unreadable, .duplicateKey, .encoding, .mergeConflict, .placeholderFile: true
+    }
+  }
+
   private enum CodingKeys: String, CodingKey {
     case file, line, message, isFatal
   }

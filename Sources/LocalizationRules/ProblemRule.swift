@@ -21,7 +21,9 @@ extension ProblemRule {
     key: String = "", message: String? = nil, lostKeys: [String] = [], advice: String
   ) -> LocalizationFault {
     let file = LocalizationFile(path: problem.file, data: .init())
-    let locale = LanguageFolder.language(ofFile: problem.file) ?? ""
+    // A catalog holds all languages, also in `mul.lproj`.
+    let isCatalog = problem.file.hasSuffix(".\(StringCatalogReader.fileExtension)")
+    let locale = isCatalog ? "" : LanguageFolder.language(ofFile: problem.file) ?? ""
     return LocalizationFault(
       rule: id, effect: effect ?? self.effect, confidence: confidence, key: key, locale: locale,
       table: file.table, place: SourcePlace(file: problem.file, line: problem.line ?? 1),

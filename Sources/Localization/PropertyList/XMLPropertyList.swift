@@ -37,7 +37,7 @@ struct XMLPropertyList {
       throw PropertyListFault(line: error.line, message: error.message)
     }
     guard root.name == "plist" else { return try value(root) }
-    let children = root.children
+    let children = try elements(of: root)
     guard let first = children.first, children.count == 1 else {
       throw PropertyListFault(
         line: root.line,
@@ -53,7 +53,7 @@ struct XMLPropertyList {
     case "dict": kind = .dictionary(try members(of: element))
     case "array":
       var values: [PropertyListValue] = []
-      for child in element.children { values.append(try value(child)) }
+      for child in try elements(of: element) { values.append(try value(child)) }
       kind = .array(values)
     case "string": kind = .string(try text(of: element))
     case "integer", "real": kind = .other("a number")
@@ -73,7 +73,7 @@ struct XMLPropertyList {
   ) throws(PropertyListFault) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     var indices: [String: Int] = [:]
-    var rest = dictionary.children[...]
+    var rest = try elements(of: dictionary)[...]
     while let key = rest.popFirst() {
       guard key.name == "key" else {
         throw PropertyListFault(
@@ -97,6 +97,24 @@ struct XMLPropertyList {
       }
     }
     return members
+  }
+
+  /// The elements in another one, between which only space may stand.
+  private func elements(of element: XMLElement) throws(PropertyListFault) -> [XMLElement] {
+    var line = element.line
+    for node in element.nodes {
+      switch node {
+      case .element(let child): line = child.line
+      case .text(let text):
+        let start = text.prefix(while: \.isWhitespace)
+        guard start.endIndex < text.endIndex else { continue }
+        throw PropertyListFault(
+          line: line + start.count(where: \.isNewline),
+          message: "expected an element in <\(element.name)>, found"
+            + " \"\(text[start.endIndex...].prefix(20))\"")
+      }
+    }
+    return element.children
   }
 
   private func text(of element: XMLElement) throws(PropertyListFault) -> String {

@@ -23,5 +23,6 @@ func nothingToCheck(_ paths: [String], _ locales: [String]) -> String {
   let places = paths.joined(separator: ", ")
   let language = locales.isEmpty ? "" : " in the language \(locales.joined(separator: ", "))"
   return "\(places): no string to check\(language)."
-    + " typefit reads .xcstrings and .strings files; give it one, or a folder with some."
+    + " typefit reads .xcstrings, .strings, .stringsdict and .xliff files; give it one, or a folder"
+    + " with some."
 }
