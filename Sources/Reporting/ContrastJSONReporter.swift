@@ -183,7 +183,7 @@ public struct ContrastJSONReporter: Reporter {
       first = example.first.hexadecimal
       second = example.second.hexadecimal
       ratio = (example.difference.ratio.value * 100).rounded(.down) / 100
-      differsByHueAlone = example.difference.isByHueAlone
+      differsByHueAlone = example.isByHueAlone
       lookAlikeWith = example.difference.lookAlike.map(\.rawValue)
     }
   }

@@ -30,12 +30,14 @@ public struct StatePairReporter: Reporter {
       let names = ColorExample.shortNames(of: example.appearances.map(\.displayName))
       let colors = [example.first, example.second].map { swatch.labelled($0.hexadecimal) }
       let difference = example.difference
-      let isSame = !difference.isByHueAlone && difference.ratio.value < 3
-      let verdict =
-        isSame
-        ? style.paint("not at all", .error)
-        : difference.isByHueAlone
-          ? style.paint("by hue alone", .warning) : style.paint("in lightness", .good)
+      let verdict: String
+      if difference.ratio.value >= HueOnlyDifferenceRule.minimum {
+        verdict = style.paint("in lightness", .good)
+      } else {
+        verdict =
+          example.isByHueAlone
+          ? style.paint("by hue alone", .warning) : style.paint("hardly", .error)
+      }
       table.append([
         isOneCase ? "any" : names, colors.joined(separator: " and "),
         difference.ratio.description, verdict,

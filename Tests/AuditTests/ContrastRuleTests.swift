@@ -143,6 +143,8 @@ struct ContrastRuleTests {
     #expect(alike.color?.examples.first?.deficiencies == ["deuteranopia"])
     #expect(try finding("#000000", "#FFFFFF") == nil)
     #expect(try finding("#34C759", "#34C759") == nil)
+    // Two whites differ hardly at all, and not in hue.
+    #expect(try finding("#FFFFFF", "#F5F5F5") == nil)
   }
 
   @Test("The selected and the other tabs of a bar are two states")

@@ -96,6 +96,7 @@ struct ContrastCommandTests {
         == .findings)
     let lightness = CommandHarness(["contrast", "#000", "vs", "#999", "on", "#FFF"])
     #expect(lightness.output.contains("in lightness"))
+    #expect(CommandHarness(["contrast", "#FFF", "vs", "#F5F5F5"]).output.contains("hardly"))
   }
 
   @Test("APCA is shown on request as advice")

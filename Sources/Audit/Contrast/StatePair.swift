@@ -67,6 +67,17 @@ public struct StateCase: Sendable, Hashable {
   public let second: Color
   /// How they differ.
   public let difference: StateDifference
+
+  /// Whether hue tells the two apart and lightness hardly does; two greys have no hue.
+  public var isByHueAlone: Bool {
+    difference.isByHueAlone && !(Self.isGrey(first) && Self.isGrey(second))
+  }
+
+  /// Components within an 8-bit step or two of each other have no hue that is seen: an estimate.
+  private static func isGrey(_ color: Color) -> Bool {
+    let components = [color.red, color.green, color.blue]
+    return (components.max() ?? 0) - (components.min() ?? 0) < 0.01
+  }
 }
 
 /// Two states compared in all appearances.

@@ -38,10 +38,14 @@ struct ExplainCommand: Command {
       console.print("  \(example.title)")
       console.print("    \(RuleExampleText(example).inline(isMarkdown: false))")
     }
+    let excuse =
+      rule.subject == .contrast
+      ? "Exempt a colour in .typefit.json:  \"contrast\": { \"decorative\": [\"Divider*\"] }"
+      : "Excuse one string in its comment:  typefit: allow \(rule.id)"
     console.print(
       """
 
-      Excuse one string in its comment:  typefit: allow \(rule.id)
+      \(excuse)
       Change it in .typefit.json:        "rules": { "\(rule.id)": "off" }
       """)
     return .success

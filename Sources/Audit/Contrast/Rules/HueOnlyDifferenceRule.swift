@@ -23,11 +23,11 @@ public struct HueOnlyDifferenceRule: ContrastRule {
   public init() {}
 
   /// The ratio between two states that G183 asks for.
-  static let minimum = 3.0
+  public static let minimum = 3.0
 
   /// The finding about two states; nil when lightness tells them apart, or when they look the same.
   func finding(about judgement: StateJudgement) -> Finding? {
-    let cases = judgement.cases.filter(\.difference.isByHueAlone)
+    let cases = judgement.cases.filter(\.isByHueAlone)
       .sorted { $0.difference.ratio < $1.difference.ratio }
     guard let worst = cases.first else { return nil }
     let pair = judgement.pair
