@@ -12,7 +12,7 @@ let audit: [Target.Dependency] =
     "ColorContrast", "JSONText", "XMLText", "Localization", "LocalizationRules", "InterfaceScan",
     "Audit",
   ]
-let command: [Target.Dependency] = audit + ["Reporting", "TypefitCommand"]
+let command: [Target.Dependency] = audit + ["Reporting", "SwiftSourceScan", "TypefitCommand"]
 
 // Swift source is read with SwiftSyntax, which every toolchain of Swift 6 brings along. Where its
 // folder is not found the package builds all the same and reads no Swift source.
@@ -64,8 +64,11 @@ let package = Package(
         "InterfaceScan",
       ]),
     .target(name: "Reporting", dependencies: audit),
-    .target(name: "TypefitCommand", dependencies: audit + ["Reporting"]),
-    .executableTarget(name: "typefit", dependencies: command),
+    .target(
+      name: "TypefitCommand", dependencies: audit + ["Reporting", "SwiftSourceScan"],
+      swiftSettings: syntax.swiftSettings),
+    .executableTarget(
+      name: "typefit", dependencies: command, swiftSettings: syntax.swiftSettings),
     .executableTarget(name: "typefit-fidelity", dependencies: layout + ["JSONText"]),
     .executableTarget(
       name: "typefit-verdicts", dependencies: components + ["JSONText", "ColorContrast"]),
@@ -117,7 +120,9 @@ let package = Package(
     .testTarget(
       name: "TypefitVerdictsTests",
       dependencies: components + ["JSONText", "ColorContrast", "typefit-verdicts"]),
-    .testTarget(name: "TypefitCommandTests", dependencies: command + ["TestSupport"]),
+    .testTarget(
+      name: "TypefitCommandTests", dependencies: command + ["TestSupport"],
+      swiftSettings: syntax.swiftSettings),
   ]
 )
 

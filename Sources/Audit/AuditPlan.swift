@@ -31,6 +31,8 @@ struct MeasurementUnit: Sendable, Hashable {
   let idioms: IdiomSet
   /// The screen that shows it, whose containers set the traits; nil for a place of its own.
   var screen: ScreenUse?
+  /// The largest text size the place can have; nil for all.
+  var maximumCategory: ContentSizeCategory?
 
   /// Position among the texts of the slot.
   var index: Int { min(screen?.index ?? 0, companions[slot]?.count ?? 0) }

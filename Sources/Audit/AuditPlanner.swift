@@ -1,6 +1,7 @@
 import Components
 import DynamicType
 import Foundation
+import InterfaceScan
 import Localization
 import Markup
 
@@ -10,6 +11,7 @@ struct AuditPlanner {
   private let filters: AuditFilters
   private let assigner: SlotAssigner
   private let screens: ScreenUses
+  private let companionKeys: Set<String>
   private let idiomsAsked: IdiomSet
   private var plan = AuditPlan()
   private var unitIndices: [MeasurementUnit: Int] = [:]
@@ -50,10 +52,16 @@ struct AuditPlanner {
     let locale: String?
   }
 
-  init(configuration: AuditConfiguration, filters: AuditFilters, devices: [DeviceGroup]) {
+  init(
+    configuration: AuditConfiguration, filters: AuditFilters, devices: [DeviceGroup],
+    usages: [Usage] = []
+  ) {
     self.configuration = configuration
     self.filters = filters
-    assigner = SlotAssigner(configuration: configuration)
+    assigner = SlotAssigner(configuration: configuration, usages: usages)
+    companionKeys = Set(
+      (configuration.slots.flatMap { $0.companions.values.joined() }
+        + usages.flatMap { $0.companions.values.joined() }).compactMap(Self.companionKey))
     screens = ScreenUses(configuration.screens)
     var idioms: IdiomSet = []
     for group in devices {
@@ -78,9 +86,7 @@ struct AuditPlanner {
 
   /// What a string needs to know of others: variations, source comments, companion texts.
   private mutating func collect(_ strings: [LocalizedString], sourceLanguage: String?) {
-    let wanted = Set(
-      configuration.slots.flatMap { $0.companions.values.joined() }.compactMap(Self.companionKey)
-    ).union(screens.keys)
+    let wanted = companionKeys.union(screens.keys)
     for string in strings {
       if let name = string.device?.lowercased() {
         siblings[id(of: string), default: []].insert(name)
@@ -147,11 +153,14 @@ struct AuditPlanner {
     }
     switch decide(string) {
     case .skip(let reason): skip(reason)
-    case .measure(let assignment):
-      guard filters.allows(slot: assignment.slot) else { return skip("slot not asked for") }
-      measure(
-        string, assignment, idioms,
-        companions: companions(of: assignment, locale: string.locale))
+    case .measure(let assignments):
+      let wanted = assignments.filter { filters.allows(slot: $0.slot) }
+      if wanted.isEmpty { return skip("slot not asked for") }
+      for assignment in wanted {
+        measure(
+          string, assignment, idioms,
+          companions: companions(of: assignment, locale: string.locale))
+      }
     }
   }
 
@@ -188,7 +197,8 @@ struct AuditPlanner {
       text: drawn.text, isPresumedMarkdown: drawn.isMarkdown && option == .automatic,
       locale: string.locale,
       slot: assignment.slot, options: assignment.options,
-      companions: companions, idioms: idioms, screen: screen)
+      companions: companions, idioms: idioms, screen: screen,
+      maximumCategory: assignment.maximumCategory)
     let index: Int
     if let known = unitIndices[unit] {
       index = known

@@ -20,6 +20,8 @@ public struct ColorSummary: Sendable, Hashable, Codable {
 public struct AuditSummary: Sendable, Codable {
   /// Files that were read.
   public var filesRead = 0
+  /// Files of source in which the places of strings were looked for.
+  public var sourceFilesRead = 0
   /// Keys read, counted once per file.
   public var entriesRead = 0
   /// Strings read, variations counted one by one.

@@ -1,6 +1,7 @@
 import Components
 import DynamicType
 import Foundation
+import InterfaceScan
 import Localization
 import TextShaping
 
@@ -14,6 +15,7 @@ public final class AuditRunner: Sendable {
   private let filters: AuditFilters
   private let toolVersion: String
   private let usesProbes: Bool
+  private let usageScanner: UsageScanner?
 
   /// Creates a runner.
   ///
@@ -21,18 +23,20 @@ public final class AuditRunner: Sendable {
   ///   measured in the system font.
   public convenience init(
     configuration: AuditConfiguration, fontStack: FontStack,
-    filters: AuditFilters = AuditFilters(), toolVersion: String = ""
+    filters: AuditFilters = AuditFilters(), toolVersion: String = "",
+    usageScanner: UsageScanner? = nil
   ) {
     self.init(
       configuration: configuration, fontStack: fontStack, filters: filters,
-      toolVersion: toolVersion, usesProbes: true)
+      toolVersion: toolVersion, usesProbes: true, usageScanner: usageScanner)
   }
 
   /// - Parameter usesProbes: false lays every text out, which must give the same report.
   init(
     configuration: AuditConfiguration, fontStack: FontStack, filters: AuditFilters,
-    toolVersion: String, usesProbes: Bool
+    toolVersion: String, usesProbes: Bool, usageScanner: UsageScanner? = nil
   ) {
+    self.usageScanner = usageScanner
     self.configuration = configuration
     self.fontStack = fontStack
     self.filters = filters
@@ -46,7 +50,11 @@ public final class AuditRunner: Sendable {
   public func run(paths: [String], progress: Progress? = nil) throws -> AuditReport {
     let start = Date()
     let colors = ColorAuditor(configuration: configuration, filters: filters).report(on: paths)
-    var report = run(LocalizationReader.read(paths: paths), colors: colors, progress: progress)
+    let result = LocalizationReader.read(paths: paths)
+    let scan = usageScanner?.scan(paths: paths, keys: Set(result.entries.lazy.map(\.key)))
+    var report = run(result, colors: colors, usages: scan?.usages ?? [], progress: progress)
+    report.problems += scan?.problems ?? []
+    report.summary.sourceFilesRead = scan?.filesRead ?? 0
     report.summary.seconds = Date().timeIntervalSince(start)
     return report
   }
@@ -55,12 +63,13 @@ public final class AuditRunner: Sendable {
   ///
   /// - Parameter colors: what was found out about colours; nil without.
   public func run(
-    _ result: LocalizationResult, colors: ContrastReport? = nil, progress: Progress? = nil
+    _ result: LocalizationResult, colors: ContrastReport? = nil, usages: [Usage] = [],
+    progress: Progress? = nil
   ) -> AuditReport {
     let start = Date()
     let grid = makeGrid()
     var planner = AuditPlanner(
-      configuration: configuration, filters: filters, devices: grid.groups)
+      configuration: configuration, filters: filters, devices: grid.groups, usages: usages)
     var plan = planner.plan(result)
     let isAboutColors = result.strings.isEmpty && colors?.judgements.isEmpty == false
     if plan.strings.isEmpty, !isAboutColors, !result.problems.contains(where: \.isFatal) {

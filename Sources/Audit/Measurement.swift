@@ -91,7 +91,7 @@ final class Measurer {
     var hasExample = Set<Int>()
     let certainty = unit.certainty
     let mayProbe =
-      usesProbes && unit.companions.isEmpty && unit.screen == nil
+      usesProbes && unit.companions.isEmpty && unit.screen == nil && unit.maximumCategory == nil
       && unit.text.traits.isDisjoint(with: .face)
     let probes = mayProbe ? probes(for: unit, component) : nil
     var bound: (font: FontDescriptor, value: WidthBound)?
@@ -109,7 +109,8 @@ final class Measurer {
             }
             if let bound, probe.isHarmless(bound.value) { continue }
           }
-          var traits = grid.traits(group, category, system, locale: unit.locale)
+          var traits = grid.traits(
+            group, min(category, unit.maximumCategory ?? category), system, locale: unit.locale)
           let place = grid.place(of: unit, in: traits)
           if let place { traits = place.traits }
           let placements = component.layOut(content, in: traits, using: shaper)
@@ -143,7 +144,8 @@ final class Measurer {
   /// The placement of a unit in the traits of one of its records.
   func placement(of unit: MeasurementUnit, as record: FaultRecord) -> Placement? {
     let traits = grid.traits(
-      grid.groups[record.group], record.category, grid.systems[record.os], locale: unit.locale)
+      grid.groups[record.group], min(record.category, unit.maximumCategory ?? record.category),
+      grid.systems[record.os], locale: unit.locale)
     let place = grid.place(of: unit, in: traits)
     let found = ComponentRegistry.component(forSlot: unit.slot)?
       .layOut(content(of: unit), in: place?.traits ?? traits, using: shaper)

@@ -1,16 +1,21 @@
 import Components
 import DynamicType
+import InterfaceScan
 import Localization
 
-/// Decides where a string is shown: configuration, then marker, then guess, else a label.
+/// Decides where a string is shown: configuration, then marker, then the app's sources, then guess,
+/// else a label.
 struct SlotAssigner: Sendable {
   private let configuration: AuditConfiguration
   private let guesser = SlotGuesser()
   private let knownSlots: Set<String>
   private let fallbackOptions: SlotOptions
+  private let usages: [String: [Usage]]
 
-  init(configuration: AuditConfiguration) {
+  /// - Parameter usages: where the app's sources show strings.
+  init(configuration: AuditConfiguration, usages: [Usage] = []) {
     self.configuration = configuration
+    self.usages = Dictionary(grouping: usages, by: \.key)
     knownSlots = Set(ComponentRegistry.slots.map(\.name))
     // Unlimited lines, as SwiftUI's Text has: a string nobody knows the place of must not be
     // called cut only because a label's own default is one line.
@@ -27,7 +32,7 @@ struct SlotAssigner: Sendable {
       return (.skip(reason: "ignored by the configuration"), nil)
     }
     if let rule = configuration.slots.first(where: { $0.matches(string) }) {
-      return (.measure(assignment(for: rule)), nil)
+      return (.measure([assignment(for: rule)]), nil)
     }
     var problem: String?
     if let comment = string.comment, let outcome = SlotMarker.read(comment) {
@@ -44,11 +49,30 @@ struct SlotAssigner: Sendable {
         let assignment = SlotAssignment(
           slot: slot, options: options, confidence: .certain,
           reason: "marked in the string's comment")
-        return (.measure(assignment), nil)
+        return (.measure([assignment]), nil)
       case .invalid(let message): problem = message
       }
     }
+    let found = assignments(of: string)
+    if !found.isEmpty { return (.measure(found), problem) }
     return (guessed(string, sourceText: sourceText), problem)
+  }
+
+  /// The places that show the string according to the sources, each once.
+  private func assignments(of string: LocalizedString) -> [SlotAssignment] {
+    var seen: Set<Usage> = []
+    return (usages[string.key] ?? []).compactMap { usage in
+      if let table = usage.table, table != string.table { return nil }
+      guard knownSlots.contains(usage.slot) else { return nil }
+      // The same row in ten files is one place.
+      var place = usage
+      place.place = SourcePlace(file: "", line: 0)
+      guard seen.insert(place).inserted else { return nil }
+      return SlotAssignment(
+        slot: usage.slot, options: usage.options, confidence: usage.confidence,
+        reason: "\(usage.place.description): \(usage.reason)", companions: usage.companions,
+        maximumCategory: usage.maximumCategory)
+    }
   }
 
   private func assignment(for rule: SlotRule) -> SlotAssignment {
@@ -66,14 +90,15 @@ struct SlotAssigner: Sendable {
     case .slot(let slot, let reason) where knownSlots.contains(slot):
       let caveat =
         slot.hasPrefix("tableCell.") ? "; a list row of SwiftUI would wrap instead of cutting" : ""
-      return .measure(
+      return .measure([
         SlotAssignment(
           slot: slot, options: SlotOptions(), confidence: .guess,
-          reason: "guessed: \(reason)\(caveat)"))
+          reason: "guessed: \(reason)\(caveat)")
+      ])
     case .slot(let slot, let reason):
-      return .measure(fallback("looks like \(slot) (\(reason)), which is not modelled yet"))
+      return .measure([fallback("looks like \(slot) (\(reason)), which is not modelled yet")])
     case .unknown:
-      return .measure(fallback("nothing says where it is shown"))
+      return .measure([fallback("nothing says where it is shown")])
     }
   }
 

@@ -11,6 +11,8 @@ public struct SlotAssignment: Sendable {
   public let confidence: Confidence
   /// What the assignment rests on, in words for a reader.
   public let reason: String
+  /// The largest text size the place can have; nil for all.
+  public let maximumCategory: ContentSizeCategory?
   /// Texts beside it, as written: slot name → literal texts or `key:NAME`.
   public let companions: [String: [String]]
   /// True when nothing is known and the string is only measured as a label.
@@ -19,21 +21,23 @@ public struct SlotAssignment: Sendable {
   /// Creates an assignment.
   public init(
     slot: String, options: SlotOptions, confidence: Confidence, reason: String,
-    companions: [String: [String]] = [:], isFallback: Bool = false
+    companions: [String: [String]] = [:], maximumCategory: ContentSizeCategory? = nil,
+    isFallback: Bool = false
   ) {
     self.slot = slot
     self.options = options
     self.confidence = confidence
     self.reason = reason
     self.companions = companions
+    self.maximumCategory = maximumCategory
     self.isFallback = isFallback
   }
 }
 
 /// What the assigner decided about a string.
 enum SlotDecision: Sendable {
-  /// Measure it there.
-  case measure(SlotAssignment)
+  /// Measure it in each of these places.
+  case measure([SlotAssignment])
   /// Leave it out, and count it under this reason.
   case skip(reason: String)
 }

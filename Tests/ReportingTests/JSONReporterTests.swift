@@ -51,7 +51,8 @@ struct JSONReporterTests {
       summary.keys.sorted() == [
         "assignments", "boldText", "categories", "counts", "countsByRule", "devices", "entriesRead",
         "filesRead", "known", "locales",
-        "measurements", "orientations", "os", "shapings", "skipped", "strings", "stringsRead",
+        "measurements", "orientations", "os", "shapings", "skipped", "sourceFilesRead", "strings",
+        "stringsRead",
         "suppressed",
         "undetermined",
       ])

@@ -75,8 +75,8 @@ public struct UsageResolver: Sendable {
     let companions = pending.companions.mapValues { references in
       references.flatMap { reference -> [String] in
         if case .verbatim(let text) = reference { return [text] }
-        return find(reference, owner: pending.owner, keys: keys, steps: 0).prefix(1)
-          .map { "key:\($0.key)" }
+        return find(reference, owner: pending.owner, keys: keys, steps: 0)
+          .filter { keys.contains($0.key) }.prefix(1).map { "key:\($0.key)" }
       }
     }
     return found.map { key in

@@ -2,7 +2,9 @@ import Audit
 import Components
 import DynamicType
 import Foundation
+import InterfaceScan
 import Reporting
+import SwiftSourceScan
 import TextShaping
 
 /// `typefit audit`: checks the texts of an app at every Dynamic Type size.
@@ -130,7 +132,8 @@ struct AuditCommand: Command {
     let files = try outputs.map { (file: try AtomicFile(path: $0.path), format: $0.format) }
     let runner = AuditRunner(
       configuration: configuration, fontStack: fontStack, filters: filters,
-      toolVersion: Typefit.version)
+      toolVersion: Typefit.version,
+      usageScanner: SwiftSourceReader.isAvailable ? .standard : nil)
     let baseline = try (baselineFile ?? configuration.baseline).map { file in
       (file: file, content: try Baseline(file: file))
     }

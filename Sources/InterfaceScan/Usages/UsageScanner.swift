@@ -1,0 +1,145 @@
+import Foundation
+import Localization
+
+/// Reads the sources of an app and finds where its strings are shown.
+public struct UsageScanner: Sendable {
+  /// What a scan found.
+  public struct Result: Sendable {
+    /// The usages, in the order of files and lines.
+    public var usages: [Usage] = []
+    /// Keys that any source names, whether it is known where they are shown or not.
+    public var mentionedKeys: Set<String> = []
+    /// How many files of source were read.
+    public var filesRead = 0
+    /// Files that could not be read, and lines that could not be understood.
+    public var problems: [LocalizationProblem] = []
+
+    /// Creates an empty result.
+    public init() {}
+  }
+
+  private let readers: [any SourceReader]
+  private let recognizers: [any UsageRecognizer]
+
+  /// Larger files are tables that a program wrote; they show nothing.
+  private static let maximumSize = 2 << 20
+  /// Folders of other people's code, tests and products.
+  private static let leftOut: Set<String> = [
+    ".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".swiftpm",
+  ]
+
+  /// Creates a scanner.
+  ///
+  /// - Parameters:
+  ///   - readers: one for each language.
+  ///   - recognizers: what looks at each file.
+  public init(readers: [any SourceReader], recognizers: [any UsageRecognizer]) {
+    self.readers = readers
+    self.recognizers = recognizers
+  }
+
+  /// Scans files and folders on all cores.
+  ///
+  /// - Parameter keys: the keys there are.
+  public func scan(paths: [String], keys: Set<String>) -> Result {
+    var result = Result()
+    let files = files(in: paths)
+    guard !files.isEmpty else { return result }
+    let board = FactBoard(count: files.count)
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      board.set(read(files[index]), at: index)
+    }
+    var resolver = UsageResolver()
+    for (file, read) in zip(files, board.values()) {
+      switch read {
+      case .facts(let facts)?:
+        result.filesRead += 1
+        resolver.add(facts, file: file.path)
+        if let line = facts.faultLines.first {
+          let more = facts.faultLines.count - 1
+          result.problems.append(
+            LocalizationProblem(
+              file: file.path, line: line,
+              message: "expected Swift source, found something else here"
+                + (more > 0 ? " and in \(more) more lines" : "") + "; the rest was read",
+              isFatal: false))
+        }
+      case .problem(let message)?:
+        result.problems.append(
+          LocalizationProblem(file: file.path, message: message, isFatal: false))
+      case nil: break
+      }
+    }
+    result.usages = resolver.usages(keys: keys)
+    result.mentionedKeys = resolver.mentionedKeys(keys: keys)
+    return result
+  }
+
+  // MARK: Files
+
+  private struct File: Sendable {
+    let path: String
+    let reader: Int
+  }
+
+  private enum Read: Sendable {
+    case facts(SourceFacts)
+    case problem(String)
+  }
+
+  private func read(_ file: File) -> Read {
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      return .problem("cannot be read")
+    }
+    guard data.count <= Self.maximumSize else {
+      return .problem(
+        "left out: \(data.count >> 20) megabytes, expected at most \(Self.maximumSize >> 20)")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      return .problem("expected UTF-8, found other bytes")
+    }
+    let tree = readers[file.reader].read(text, file: file.path)
+    var facts = SourceFacts()
+    for recognizer in recognizers { facts.merge(recognizer.facts(in: tree)) }
+    facts.faultLines = tree.faultLines
+    return .facts(facts)
+  }
+
+  private func files(in paths: [String]) -> [File] {
+    var files: [File] = []
+    var seen: Set<String> = []
+    for path in paths { add(path, to: &files, &seen) }
+    return files
+  }
+
+  /// Links to folders are not followed, so that no cycle can trap the scan.
+  private func add(_ path: String, to files: inout [File], _ seen: inout Set<String>) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    switch attributes?[.type] as? FileAttributeType {
+    case .typeDirectory?:
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      for name in names.sorted() where !Self.leftOut.contains(name) {
+        add(path.hasSuffix("/") ? path + name : "\(path)/\(name)", to: &files, &seen)
+      }
+    case .typeRegular?:
+      let ending = path.split(separator: ".").last?.lowercased() ?? ""
+      guard let reader = readers.firstIndex(where: { $0.fileExtensions.contains(ending) }),
+        seen.insert(path).inserted
+      else { return }
+      files.append(File(path: path, reader: reader))
+    default: break
+    }
+  }
+
+  /// `@unchecked Sendable`: every access to its state happens under the lock.
+  private final class FactBoard: @unchecked Sendable {
+    private let lock = NSLock()
+    private var results: [Read?]
+
+    init(count: Int) { results = Array(repeating: nil, count: count) }
+
+    func set(_ value: Read, at index: Int) { lock.withLock { results[index] = value } }
+
+    func values() -> [Read?] { lock.withLock { results } }
+  }
+}

@@ -1,0 +1,106 @@
+import Audit
+import Foundation
+import InterfaceScan
+import Localization
+import Reporting
+import SwiftSourceScan
+
+extension UsageScanner {
+  /// Reads every language of source that this build can read.
+  static let standard = UsageScanner(
+    readers: [SwiftSourceReader()], recognizers: UsageRecognizers.all)
+}
+
+/// `typefit usages`: where the app's sources show its strings.
+struct UsagesCommand: Command {
+  private static let key = OptionDeclaration.list(
+    "key", splitsAtCommas: false, "Only this key. May be repeated.")
+
+  static let declaration = CommandDeclaration(
+    name: "usages", abstract: "Show where an app's sources show its strings.",
+    discussion: """
+      Reads the sources beside the string catalogs and names the slot, the font and the limits
+      of each place that shows a key. An audit measures every string in these places.
+      """,
+    arguments: [
+      ArgumentDeclaration(
+        name: "path", help: "Folders with sources and string catalogs.", isRepeated: true,
+        isOptional: false)
+    ],
+    options: [SharedOptions.format, key])
+
+  private let paths: [String]
+  private let format: OutputFormat
+  private let keys: Set<String>
+
+  init(options: ParsedOptions) throws {
+    paths = options.arguments
+    format = try options.format()
+    keys = Set(options.strings(Self.key))
+  }
+
+  func run(in console: Console) throws -> ExitCode {
+    guard SwiftSourceReader.isAvailable else {
+      throw RunError(
+        "This build of typefit reads no Swift source: the toolchain's lib/swift/host was not found"
+          + " when it was built. Put the swift of a toolchain from swift.org first on the PATH, or"
+          + " name it in SWIFT_EXEC, and build again.")
+    }
+    let result = LocalizationReader.read(paths: paths)
+    let known = Set(result.entries.map(\.key))
+    let scan = UsageScanner.standard.scan(paths: paths, keys: known)
+    let shown = scan.usages.filter { keys.isEmpty || keys.contains($0.key) }
+    if format == .json {
+      try writeJSON(shown, in: console)
+    } else {
+      write(shown, in: console)
+      if keys.isEmpty { writeSummary(scan, known: known, in: console) }
+    }
+    for key in keys.sorted() where !shown.contains(where: { $0.key == key }) {
+      console.writeDiagnostic("typefit: no place was found that shows \"\(key)\"\n")
+    }
+    return report(scan.problems, in: console) ? .failure : .success
+  }
+
+  private func writeJSON(_ usages: [Usage], in console: Console) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for usage in usages {
+      console.print(String(decoding: try encoder.encode(usage), as: UTF8.self))
+    }
+  }
+
+  private func write(_ usages: [Usage], in console: Console) {
+    for (key, places) in Dictionary(grouping: usages, by: \.key).sorted(by: { $0.key < $1.key }) {
+      console.print(console.style.paint(shorten(singleLine(key), to: 90), .heading))
+      for usage in places {
+        console.print("  \(usage.slot)  \(usage.confidence.rawValue)  \(usage.reason)")
+        console.print("    \(usage.place.description)")
+      }
+    }
+  }
+
+  /// How many strings were placed, and how surely.
+  private func writeSummary(
+    _ scan: UsageScanner.Result, known: Set<String>, in console: Console
+  ) {
+    var best: [String: Int] = [:]
+    var counts = [0, 0, 0]
+    for (key, usages) in Dictionary(grouping: scan.usages, by: \.key) where known.contains(key) {
+      let confidence = usages.map(\.confidence).max() ?? .guess
+      switch confidence {
+      case .certain: counts[0] += 1
+      case .likely: counts[1] += 1
+      case .guess: counts[2] += 1
+      }
+      best[key] = 1
+    }
+    let missing = known.count - best.count
+    let named = scan.mentionedKeys.filter { best[$0] == nil }.count
+    console.print("")
+    console.print(
+      "\(counted(scan.filesRead, "file")) of source, \(counted(known.count, "key")): "
+        + "\(counts[0]) placed with certainty, \(counts[1]) likely, \(counts[2]) by a guess, "
+        + "\(missing) not at all (of these, \(named) named in the sources)")
+  }
+}
