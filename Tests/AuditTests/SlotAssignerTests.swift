@@ -24,7 +24,7 @@ struct SlotAssignerTests {
     _ configuration: AuditConfiguration = AuditConfiguration()
   ) throws -> SlotAssignment {
     let decision = try decide(key, comment: comment, configuration).decision
-    guard case .measure(let assignment) = decision else {
+    guard case .measure(let assignments) = decision, let assignment = assignments.first else {
       throw ConfigurationError(file: key, line: nil, message: "was skipped")
     }
     return assignment
@@ -128,7 +128,7 @@ struct SlotAssignerTests {
   func complainsAboutWrongMarkers(comment: String, words: String) throws {
     let (decision, problem) = try decide("k", comment: comment)
     #expect(problem?.contains(words) == true, "\(problem ?? "no problem")")
-    guard case .measure(let assignment) = decision else {
+    guard case .measure(let assignments) = decision, let assignment = assignments.first else {
       Issue.record("was skipped")
       return
     }
