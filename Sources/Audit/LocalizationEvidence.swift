@@ -12,7 +12,7 @@ public struct LocalizationEvidence: Sendable, Hashable, Codable {
   public var variation: String?
   /// The text as written; empty where there is none.
   public var text: String
-  /// What the fault does to the user: `crash`, `wrongText`, `cosmetic` or `hint`.
+  /// What the fault does to the user: `crash`, `lostTexts`, `wrongText`, `cosmetic` or `hint`.
   public var effect: Effect
 
   /// Creates evidence.

@@ -38,7 +38,7 @@ enum SeverityPolicy {
   static func severity(of effect: Effect, confidence: Confidence) -> Severity {
     let severity: Severity =
       switch effect {
-      case .crash: .error
+      case .crash, .lostTexts: .error
       case .wrongText: .warning
       case .cosmetic: .note
       case .hint: .info

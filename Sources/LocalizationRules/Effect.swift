@@ -6,6 +6,8 @@ public enum Effect: String, CaseIterable, Comparable, Codable, Sendable {
   case cosmetic
   /// The user reads a wrong or missing text, or one in another language.
   case wrongText
+  /// A whole table, or the rest of one, is not shown: the user reads keys.
+  case lostTexts
   /// The app stops, or shows what happens to lie in memory.
   case crash
 
@@ -15,6 +17,7 @@ public enum Effect: String, CaseIterable, Comparable, Codable, Sendable {
     case .hint: "a matter of style"
     case .cosmetic: "the text is right and looks wrong"
     case .wrongText: "the user reads a wrong text, or none"
+    case .lostTexts: "texts of a whole table are not shown"
     case .crash: "the app may stop"
     }
   }

@@ -5,7 +5,7 @@ import Localization
 public struct InvalidEncodingRule: ProblemRule {
   public let id = "invalid-encoding"
   public let summary = "A file is not in UTF-8, nor in UTF-16 with a byte-order mark."
-  public let effect = Effect.wrongText
+  public let effect = Effect.lostTexts
 
   /// Creates the rule.
   public init() {}
@@ -38,7 +38,8 @@ public struct InvalidEncodingRule: ProblemRule {
     guard case .encoding = cause else { return nil }
     // Xcode may convert a file it can guess the encoding of while it builds the app.
     return fault(
-      at: problem, confidence: problem.isFatal ? .certain : .likely,
+      at: problem, effect: problem.isFatal ? effect : .wrongText,
+      confidence: problem.isFatal ? .certain : .likely,
       advice: "save the file as UTF-8 without a byte-order mark")
   }
 

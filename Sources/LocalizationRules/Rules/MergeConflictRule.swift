@@ -4,7 +4,7 @@ import Localization
 public struct MergeConflictRule: ProblemRule {
   public let id = "merge-conflict"
   public let summary = "A merge left its markers in a file, and the reading ends there."
-  public let effect = Effect.wrongText
+  public let effect = Effect.lostTexts
 
   /// Creates the rule.
   public init() {}

@@ -4,7 +4,7 @@ import Localization
 public struct PlaceholderFileRule: ProblemRule {
   public let id = "placeholder-file"
   public let summary = "A file holds a sentence that a tool left in place of the texts."
-  public let effect = Effect.wrongText
+  public let effect = Effect.lostTexts
 
   /// Creates the rule.
   public init() {}

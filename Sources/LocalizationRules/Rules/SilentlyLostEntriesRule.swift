@@ -5,7 +5,7 @@ public struct SilentlyLostEntriesRule: ProblemRule {
   public let id = "silently-lost-entries"
   public let summary =
     "The app's reader stops in the middle of a table without an error and loses the rest."
-  public let effect = Effect.wrongText
+  public let effect = Effect.lostTexts
 
   /// Creates the rule.
   public init() {}

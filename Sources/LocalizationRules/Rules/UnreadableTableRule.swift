@@ -4,7 +4,7 @@ import Localization
 public struct UnreadableTableRule: ProblemRule {
   public let id = "unreadable-table"
   public let summary = "Nothing of a file is loaded, because a mistake makes it unreadable."
-  public let effect = Effect.wrongText
+  public let effect = Effect.lostTexts
 
   /// Creates the rule.
   public init() {}
@@ -50,7 +50,8 @@ public struct UnreadableTableRule: ProblemRule {
   ) -> LocalizationFault? {
     guard case .unreadable(let keys) = cause else { return nil }
     return fault(
-      at: problem, lostKeys: keys,
+      // An empty file holds nothing that could be lost.
+      at: problem, effect: problem.line == nil ? .wrongText : effect, lostKeys: keys,
       advice: "mend this place; until then every text of the file is shown as its key")
   }
 }
