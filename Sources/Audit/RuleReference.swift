@@ -1,5 +1,17 @@
 import LocalizationRules
 
+/// A rule that describes itself in words, with no cases it can be tried on.
+public protocol DescribedRule: Sendable {
+  /// Identifier in kebab case that reads well after "allow", such as `truncated-text`.
+  var id: String { get }
+  /// One sentence for the rule reference.
+  var summary: String { get }
+  /// How severe its findings are and why, in words.
+  var severity: String { get }
+  /// A case it reports, in one sentence.
+  var example: String { get }
+}
+
 /// A rule as a reader of reports knows it, whatever it looks at.
 public struct RuleReference: Sendable {
   /// What a rule looks at.
@@ -31,28 +43,17 @@ public struct RuleReference: Sendable {
 
   /// All rules, in the order of the reference.
   public static let all: [RuleReference] =
-    FindingRuleRegistry.all.map(RuleReference.init)
-    + LocalizationRuleRegistry.all.map(RuleReference.init)
-    + ContrastRuleRegistry.all.map(RuleReference.init)
+    FindingRuleRegistry.all.map { RuleReference($0, about: .layout) }
+    + LocalizationRuleRegistry.all.map { RuleReference($0) }
+    + ContrastRuleRegistry.all.map { RuleReference($0, about: .contrast) }
 
   /// The rule with an identifier.
   public static func rule(id: String) -> RuleReference? { all.first { $0.id == id } }
 
-  init(_ rule: any FindingRule) {
+  init(_ rule: any DescribedRule, about subject: Subject) {
     id = rule.id
     summary = rule.summary
-    subject = .layout
-    severity = rule.severity
-    isOnByDefault = true
-    options = []
-    examples = []
-    example = rule.example
-  }
-
-  init(_ rule: any ContrastRule) {
-    id = rule.id
-    summary = rule.summary
-    subject = .contrast
+    self.subject = subject
     severity = rule.severity
     isOnByDefault = true
     options = []

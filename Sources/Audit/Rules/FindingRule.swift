@@ -3,15 +3,7 @@ import Components
 /// A kind of fault: which verdicts it stands for, and what it says about them.
 ///
 /// To add one: a file of its own in this folder, and a line in `FindingRuleRegistry.all`.
-public protocol FindingRule: Sendable {
-  /// Identifier in kebab case that reads well after "allow", such as `truncated-text`.
-  var id: String { get }
-  /// One sentence for the rule reference.
-  var summary: String { get }
-  /// How severe its findings are and why, in words.
-  var severity: String { get }
-  /// A case it reports, in one sentence.
-  var example: String { get }
+public protocol FindingRule: DescribedRule {
   /// Whether the rule is about this verdict; a rule that needs more than a verdict says no.
   func applies(to verdict: Verdict) -> Bool
   /// What happens to the text, in one sentence.
