@@ -33,6 +33,8 @@ struct MeasurementUnit: Sendable, Hashable {
   var screen: ScreenUse?
   /// The largest text size the place can have; nil for all.
   var maximumCategory: ContentSizeCategory?
+  /// The widths of windows that show it, in points; nil for all.
+  var windows: Range<Double>?
 
   /// Position among the texts of the slot.
   var index: Int { min(screen?.index ?? 0, companions[slot]?.count ?? 0) }
@@ -74,6 +76,8 @@ struct PlannedString: Sendable {
   let isFilled: Bool
   /// The sample values in the text.
   let values: [String]
+  /// What the text was made of, where it is one of a pseudo-language.
+  let origin: PseudoOrigin?
   let unit: Int
 }
 

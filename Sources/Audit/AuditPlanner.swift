@@ -17,10 +17,12 @@ struct AuditPlanner {
   private var unitIndices: [MeasurementUnit: Int] = [:]
   private var decisions: [DecisionKey: SlotDecision] = [:]
   private var siblings: [StringID: Set<String>] = [:]
+  private var widths: [StringID: Set<Int>] = [:]
   private var sourceComments: [KeyID: String] = [:]
   private var sourceTexts: [KeyID: String] = [:]
   private var companionTexts: [CompanionID: MarkupText] = [:]
   private var missingCompanions: Set<String> = []
+  private var pseudo: [String: PseudoChoice] = [:]
 
   /// The decision depends on these members of a string and nothing else.
   private struct DecisionKey: Hashable {
@@ -74,6 +76,9 @@ struct AuditPlanner {
   mutating func plan(_ result: LocalizationResult) -> AuditPlan {
     let sourceLanguage = configuration.sourceLanguage ?? result.sourceLanguage
     let strings = result.strings(adoptedBy: sourceLanguage)
+    for choice in configuration.pseudo {
+      pseudo[choice.locale(for: sourceLanguage ?? "en")] = choice
+    }
     collect(strings, sourceLanguage: sourceLanguage)
     for string in strings { add(string, sourceLanguage: sourceLanguage) }
     reportMissingKeys(of: strings)
@@ -90,6 +95,9 @@ struct AuditPlanner {
     for string in strings {
       if let name = string.device?.lowercased() {
         siblings[id(of: string), default: []].insert(name)
+      }
+      if let width = WidthVariation.width(of: string.variation) {
+        widths[id(of: string), default: []].insert(width)
       }
       let isSource = string.isSourceLanguage || string.locale == sourceLanguage
       if isSource {
@@ -121,7 +129,10 @@ struct AuditPlanner {
 
   private mutating func add(_ string: LocalizedString, sourceLanguage: String?) {
     let wanted = filters.locales.isEmpty ? configuration.locales : filters.locales
-    guard AuditFilters.allows(locale: string.locale, wanted: wanted) else {
+    guard
+      pseudo[string.locale] != nil
+        || AuditFilters.allows(locale: string.locale, wanted: wanted)
+    else {
       return skip("language not asked for")
     }
     if isBlank(string.text) { return skip("untranslated (empty)") }
@@ -198,7 +209,8 @@ struct AuditPlanner {
       locale: string.locale,
       slot: assignment.slot, options: assignment.options,
       companions: companions, idioms: idioms, screen: screen,
-      maximumCategory: assignment.maximumCategory)
+      maximumCategory: assignment.maximumCategory,
+      windows: WidthVariation.windows(of: string.variation, siblings: widths[id(of: string)] ?? []))
     let index: Int
     if let known = unitIndices[unit] {
       index = known
@@ -212,7 +224,7 @@ struct AuditPlanner {
         string: string, assignment: assignment, text: drawn.text.text, isFilled: drawn.isFilled,
         values: drawn.isFilled
           ? PlaceholderFiller.values(of: string, samples: configuration.samples) : [],
-        unit: index))
+        origin: origin(of: string), unit: index))
   }
 
   private mutating func companions(
@@ -277,6 +289,12 @@ struct AuditPlanner {
   }
 
   // MARK: Texts
+
+  private func origin(of string: LocalizedString) -> PseudoOrigin? {
+    guard let choice = pseudo[string.locale] else { return nil }
+    let source = sourceTexts[KeyID(table: string.table, key: string.key)] ?? string.key
+    return PseudoOrigin(choice: choice, source: source)
+  }
 
   private func isBlank(_ text: String) -> Bool {
     text.allSatisfy(\.isWhitespace)

@@ -63,10 +63,14 @@ public final class AuditRunner: Sendable {
   ///
   /// - Parameter colors: what was found out about colours; nil without.
   public func run(
-    _ result: LocalizationResult, colors: ContrastReport? = nil, usages: [Usage] = [],
+    _ read: LocalizationResult, colors: ContrastReport? = nil, usages: [Usage] = [],
     progress: Progress? = nil
   ) -> AuditReport {
     let start = Date()
+    var result = read
+    result.add(
+      configuration.pseudo,
+      sourceLanguage: configuration.sourceLanguage ?? read.sourceLanguage ?? "en")
     let grid = makeGrid()
     var planner = AuditPlanner(
       configuration: configuration, filters: filters, devices: grid.groups, usages: usages)
@@ -84,7 +88,9 @@ public final class AuditRunner: Sendable {
     }.losses()
     let found =
       FindingBuilder(plan: plan, grid: grid).findings(faults, losses: losses)
-      + LocalizationAuditor(configuration: configuration, filters: filters).findings(in: result)
+      + LocalizationAuditor(
+        configuration: configuration, filters: filters, fontStack: fontStack
+      ).findings(in: result)
       + (colors?.findings ?? [])
     let (findings, suppressed) = Suppression(configuration.rules, entries: result.entries)
       .apply(to: Finding.sorted(found))

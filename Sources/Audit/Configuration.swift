@@ -63,6 +63,8 @@ public struct AuditConfiguration: Sendable {
   public var defaultFont: SlotFont?
   /// How colours are judged, which pairs there are and which are exempt.
   public var contrast = ContrastConfiguration()
+  /// What is measured beside the app's languages; empty for nothing.
+  public var pseudo: [PseudoChoice] = []
   /// The file the settings come from, for reasons in findings; nil for built-in settings.
   public var file: String?
 

@@ -116,7 +116,9 @@ struct FindingBuilder {
     let rule = worst.rule ?? FindingRuleRegistry.all[first.rule]
     let component = ComponentRegistry.component(forSlot: assignment.slot)?.name ?? assignment.slot
     let reach = Reach(records, grid: grid)
-    let (severity, numbers) = judge(records, assignment: assignment, component: component)
+    var (severity, numbers) = judge(records, assignment: assignment, component: component)
+    // Nobody reads a text of a pseudo-language.
+    if planned.origin != nil { severity = min(severity, .note) }
     let evidence = TextEvidence(
       key: planned.string.key, locale: planned.string.locale, table: planned.string.table,
       variation: planned.string.variation,
@@ -210,6 +212,20 @@ struct FindingBuilder {
     var notes: [String] = []
     let assignment = planned.assignment
     notes.append("place: \(assignment.reason)")
+    if let origin = planned.origin {
+      notes.append(
+        origin.choice.note(
+          source: origin.source, room: placement.availableWidth, need: placement.requiredWidth,
+          isOneLine: placement.maximumLines == 1))
+    }
+    if let windows = plan.units[planned.unit].windows {
+      let group = grid.groups[first.group]
+      let traits = grid.traits(
+        group, first.category, grid.systems[first.os], locale: planned.string.locale)
+      notes.append(
+        WidthVariation.note(
+          windows, window: traits.windowWidth, device: group.names.first ?? ""))
+    }
     notes += plan.units[planned.unit].notes
     if planned.isFilled { notes.append("measured with sample values in place of placeholders") }
     if !planned.string.shouldTranslate { notes.append("marked as not to be translated") }

@@ -1,10 +1,12 @@
 import Localization
 import LocalizationRules
+import TextShaping
 
 /// Applies the rules about localisation files and makes findings of what they say.
 struct LocalizationAuditor {
   let configuration: AuditConfiguration
   let filters: AuditFilters
+  let fontStack: FontStack
 
   /// The findings about what was read.
   func findings(in result: LocalizationResult) -> [Finding] {
@@ -16,8 +18,13 @@ struct LocalizationAuditor {
     var considered = result
     considered.entries.removeAll(where: isLeftOut)
     let project = LocalizationProject(considered, sourceLanguage: configuration.sourceLanguage)
+    let fontStack = fontStack
     let context = RuleContext(
-      options: settings.mapValues(\.options), requiredLocales: configuration.locales)
+      options: settings.mapValues(\.options), requiredLocales: configuration.locales
+    ) { text, locale in
+      TextShaper(fontStack: fontStack).shape(text, locale: locale, font: FontDescriptor())
+        .advance(pointSize: RuleContext.measuredPointSize)
+    }
     let wanted = filters.locales.isEmpty ? configuration.locales : filters.locales
     return LocalizationCheck.faults(in: project, rules: rules, context: context)
       .filter { $0.locale.isEmpty || AuditFilters.allows(locale: $0.locale, wanted: wanted) }

@@ -101,6 +101,10 @@ final class Measurer {
       for (categoryIndex, category) in grid.categories.enumerated() {
         for (groupIndex, group) in grid.groups.enumerated() {
           guard unit.idioms.shows(on: group.representative.idiom) else { continue }
+          if let windows = unit.windows {
+            let traits = grid.traits(group, category, system, locale: unit.locale)
+            guard windows.contains(traits.windowWidth) else { continue }
+          }
           let index = probeIndex(systemIndex, categoryIndex, groupIndex)
           if let probe = probes?[index] {
             if bound?.font != probe.font {

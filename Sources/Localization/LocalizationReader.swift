@@ -45,6 +45,7 @@ public enum LocalizationReader {
         }
       }
     }
+    result.addInterfaces(search.interfaces) { search.languages.language(ofFile: $0) }
     result.applyPrecedence()
     result.sourceLanguage = result.sourceLanguage ?? search.languages.first
     return result

@@ -19,6 +19,9 @@ public struct LocalizationResult: Sendable {
   /// Files for translators that were left out, because the app's own tables were read.
   public var skippedFiles: [String] = []
 
+  /// Storyboards and XIB files whose texts the tables translate.
+  public var interfaces: [InterfaceTexts] = []
+
   /// Creates an empty result.
   public init() {}
 
@@ -33,6 +36,7 @@ public struct LocalizationResult: Sendable {
     entriesRead += other.entriesRead
     unitsRead += other.unitsRead
     skippedFiles.append(contentsOf: other.skippedFiles)
+    interfaces.append(contentsOf: other.interfaces)
   }
 
   /// The strings with `Base`, and tables outside any language's folder, put under a language.

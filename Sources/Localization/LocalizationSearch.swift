@@ -15,6 +15,9 @@ struct LocalizationSearch {
   /// The languages of the projects that were passed on the way.
   private(set) var languages = DevelopmentLanguages()
 
+  /// Storyboards and XIB files that were passed on the way.
+  private(set) var interfaces: [String] = []
+
   private var seen: Set<String> = []
   private static let leftOut: Set<String> = [".git", ".build", "DerivedData", "Pods"]
   private static let expected =
@@ -73,7 +76,12 @@ struct LocalizationSearch {
 
   private mutating func addFile(_ path: String, isNamed: Bool = false) {
     guard seen.insert(URL(fileURLWithPath: path).standardizedFileURL.path).inserted else { return }
-    guard let format = format(of: path) else { return languages.note(path) }
+    guard let format = format(of: path) else {
+      if InterfaceTexts.fileExtensions.contains(Self.fileExtension(of: path)) {
+        interfaces.append(path)
+      }
+      return languages.note(path)
+    }
     let isExchange = format == XLIFFReader.self && !isNamed
     items.append(isExchange ? .exchange(path, format) : .file(path, format))
   }

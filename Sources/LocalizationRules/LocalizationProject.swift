@@ -33,6 +33,13 @@ public struct LocalizationProject: Sendable {
         tables.append(table)
       }
     }
+    for interface in result.interfaces {
+      guard
+        let index = indices[TableID(container: interface.container, name: interface.table)],
+        tables[index].interface == nil
+      else { continue }
+      tables[index].add(interface, sourceLanguage: language)
+    }
     self.tables = tables
     locales = Set(tables.flatMap(\.locales)).sorted()
   }
@@ -53,6 +60,8 @@ public struct StringTable: Sendable {
   public private(set) var keys: [KeyGroup] = []
   /// Its languages, sorted.
   public private(set) var locales: [String] = []
+  /// The storyboard or XIB file whose texts it translates; nil for a table of code.
+  public private(set) var interface: InterfaceTexts?
 
   private var indices: [String: Int] = [:]
   private var known: Set<String> = []
@@ -75,6 +84,27 @@ public struct StringTable: Sendable {
     } else {
       indices[entry.key] = keys.count
       keys.append(KeyGroup(key: entry.key, entries: [entry]))
+    }
+  }
+}
+
+extension StringTable {
+  /// Words that Interface Builder puts in, and that nobody translates before they are replaced.
+  private static let samples: Set<String> = [
+    "Label", "Button", "Title", "Subtitle", "Detail", "Text", "Item", "Prompt", "Switch",
+  ]
+
+  /// Adds the texts of an interface file as those of the source language, where the table itself
+  /// has none.
+  fileprivate mutating func add(_ interface: InterfaceTexts, sourceLanguage: String) {
+    self.interface = interface
+    for text in interface.texts where !Self.samples.contains(text.text) {
+      guard self[text.key]?.source == nil else { continue }
+      add(
+        LocalizationEntry(
+          key: text.key, locale: sourceLanguage, table: name, container: container,
+          value: LocalizationValue(text.text, line: text.line), isSourceLanguage: true,
+          place: SourcePlace(file: interface.path, line: text.line)))
     }
   }
 }

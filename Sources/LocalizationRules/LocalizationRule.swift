@@ -114,11 +114,21 @@ public struct RuleContext: Sendable {
   public var options: [String: [String: [String]]]
   /// The languages that must be complete; empty for all that a table has.
   public var requiredLocales: [String]
+  /// The width of a text of a language on one line, in points, in the system font at
+  /// ``measuredPointSize``; nil where nothing is measured.
+  public var width: (@Sendable (_ text: String, _ locale: String) -> Double)?
+
+  /// The size of the body style at the default text size, in points.
+  public static let measuredPointSize = 17.0
 
   /// Creates a context.
-  public init(options: [String: [String: [String]]] = [:], requiredLocales: [String] = []) {
+  public init(
+    options: [String: [String: [String]]] = [:], requiredLocales: [String] = [],
+    width: (@Sendable (_ text: String, _ locale: String) -> Double)? = nil
+  ) {
     self.options = options
     self.requiredLocales = requiredLocales
+    self.width = width
   }
 
   /// The texts of an option; nil where it is not set.

@@ -4,6 +4,9 @@ public enum LocalizationRuleRegistry {
   public static let all: [any LocalizationRule] = [
     SilentlyLostEntriesRule(), UnreadableTableRule(), DuplicateKeyRule(), InvalidEncodingRule(),
     MergeConflictRule(), PlaceholderFileRule(),
+    MissingTranslationRule(), UntranslatedRule(), NewTranslationRule(), NeedsReviewRule(),
+    StaleStringRule(), EmptyValueRule(), MissingKeyRule(), OrphanObjectRule(), OutdatedSourceRule(),
+    UnusedVariationRule(), LengthRestrictionRule(),
     PlaceholderTypeRule(), ExtraPlaceholderRule(), MissingPlaceholderRule(), BarePercentSignRule(),
     MissingPluralCategoryRule(), UnreachablePluralCategoryRule(), PluralWithoutNumberRule(),
     PluralFormsNeededRule(), UndefinedVariableRule(), UnusedVariableRule(),

@@ -63,9 +63,12 @@ public struct RuleExample: Sendable {
   public func run(_ rule: any LocalizationRule) -> [String] {
     var result = LocalizationResult()
     for file in files {
-      result.append(
-        LocalizationReader.read(
-          LocalizationFile(path: file.path, data: file.content, developmentLanguage: "en")))
+      let file = LocalizationFile(path: file.path, data: file.content, developmentLanguage: "en")
+      if InterfaceTexts.fileExtensions.contains(where: { file.path.hasSuffix(".\($0)") }) {
+        result.interfaces += [InterfaceTexts(file)].compactMap(\.self)
+      } else {
+        result.append(LocalizationReader.read(file))
+      }
     }
     let context = RuleContext(options: [rule.id: options])
     let faults = rule.check(

@@ -27,8 +27,8 @@ public enum Typefit {
     [
       Entry(AuditCommand.self), Entry(MeasureCommand.self), Entry(StylesCommand.self),
       Entry(ContrastCommand.self), Entry(ListCommand.self), Entry(RulesCommand.self),
-      Entry(ExplainCommand.self),
-      Entry(UsagesCommand.self),
+      Entry(ExplainCommand.self), Entry(UsagesCommand.self), Entry(PseudoCommand.self),
+      Entry(ExpansionCommand.self),
     ]
   }
 

@@ -33,6 +33,10 @@ struct AuditCommand: Command {
     "write-baseline", value: "file", "Write the findings to a file for --baseline.")
   private static let pruneBaseline = OptionDeclaration.flag(
     "prune-baseline", "Remove from the baseline what is not found any more.")
+  private static let pseudo = OptionDeclaration.list(
+    "pseudo", value: "language",
+    "Measure a pseudo-language too: \(PseudoCommand.names.joined(separator: ", ")), or"
+      + " expected-de for the usual width of German texts. May be repeated.")
   private static let all = OptionDeclaration.flag(
     "all", "Show all findings, not only the first \(findingLimit).")
   private static let quiet = OptionDeclaration.flag(
@@ -61,7 +65,7 @@ struct AuditCommand: Command {
     options: [
       SharedOptions.config, outputFormat, output, SharedOptions.locale, device, category,
       orientation, window, SharedOptions.os, boldText, slot, FailingLevel.option,
-      SharedOptions.fontDirectory, all, quiet, baseline, writeBaseline, pruneBaseline,
+      SharedOptions.fontDirectory, all, quiet, baseline, writeBaseline, pruneBaseline, pseudo,
       debugReshape,
     ])
 
@@ -83,6 +87,7 @@ struct AuditCommand: Command {
   private let baselineFile: String?
   private let newBaselineFile: String?
   private let prunesBaseline: Bool
+  private let pseudo: [PseudoChoice]
 
   init(options: ParsedOptions) throws {
     paths = options.arguments
@@ -108,6 +113,9 @@ struct AuditCommand: Command {
     baselineFile = options.string(Self.baseline)
     newBaselineFile = options.string(Self.writeBaseline)
     prunesBaseline = options.has(Self.pruneBaseline)
+    pseudo = try options.values(
+      Self.pseudo, expecting: "one of \(PseudoChoice.names.joined(separator: ", "))",
+      PseudoChoice.init(name:))
     if prunesBaseline, filters.narrows {
       throw UsageError(
         "'\(Self.pruneBaseline.display)' needs a run over everything: what was not looked at is not"
@@ -127,7 +135,8 @@ struct AuditCommand: Command {
   }
 
   func run(in console: Console) throws -> ExitCode {
-    let configuration = try ConfigurationLocator().read(named: configurationFile, near: paths)
+    var configuration = try ConfigurationLocator().read(named: configurationFile, near: paths)
+    configuration.pseudo = pseudo
     let fontStack = try loadFonts(fontDirectories, customFonts: configuration.fonts)
     let files = try outputs.map { (file: try AtomicFile(path: $0.path), format: $0.format) }
     let runner = AuditRunner(
