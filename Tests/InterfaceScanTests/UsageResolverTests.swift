@@ -11,9 +11,9 @@ import Testing
     return resolver.usages(keys: keys)
   }
 
-  private func pending(_ text: TextReference, owner: String? = nil) -> PendingUsage {
+  private func pending(_ text: TextReference) -> PendingUsage {
     PendingUsage(
-      text: text, slot: "alert.title", line: 3, confidence: .certain, reason: "alert", owner: owner)
+      text: text, slot: "alert.title", line: 3, confidence: .certain, reason: "alert")
   }
 
   @Test func aLiteralIsAKeyWhereThereIsOne() {
@@ -42,7 +42,7 @@ import Testing
 
   @Test func aParameterShowsWhatItsCallersGive() {
     var view = SourceFacts()
-    view.usages = [pending(.parameter("title"), owner: "Row")]
+    view.usages = [pending(.parameter("title", of: "Row"))]
     view.receivers = [
       TextReceiver(
         name: "Row",
@@ -67,7 +67,7 @@ import Testing
       "alert.message": [.unknown],
     ]
     facts.usages = [usage]
-    #expect(usages(facts, keys: []).first?.companions == ["alert.button": ["key:ok", "Later"]])
+    #expect(usages(facts, keys: ["ok"]).first?.companions == ["alert.button": ["key:ok", "Later"]])
   }
 
   @Test func interpolationsGiveKeys() {

@@ -12,8 +12,11 @@ public indirect enum TextReference: Sendable, Hashable, Codable {
   case verbatim(String)
   /// A name that another place defines: `L10n.Settings.title`, `Strings.ok`, `title`.
   case name(String)
-  /// A parameter of the function, or a property of the view, that the usage stands in.
-  case parameter(String)
+  /// A parameter of a function, or a property that the caller of a type sets: its name, and the
+  /// function or type as ``PassedText/callee`` names it.
+  case parameter(String, of: String)
+  /// The text is a key that is looked up: `NSLocalizedString(name)`, `LocalizedStringKey(name)`.
+  case lookUp(TextReference, table: String?)
   /// Texts put together: by `+`, by interpolation.
   case joined([TextReference])
   /// One of several: `isOn ? "a" : "b"`, the cases of an enumeration.
@@ -40,14 +43,12 @@ public struct PendingUsage: Sendable, Hashable, Codable {
   public var confidence: Confidence
   /// What it rests on.
   public var reason: String
-  /// The function or type whose parameter ``text`` may be: `SettingsRow`, `Cell.show(_:)`.
-  public var owner: String?
 
   /// Creates a usage.
   public init(
     text: TextReference, slot: String, options: SlotOptions = SlotOptions(),
     maximumCategory: ContentSizeCategory? = nil, companions: [String: [TextReference]] = [:],
-    line: Int, confidence: Confidence, reason: String, owner: String? = nil
+    line: Int, confidence: Confidence, reason: String
   ) {
     self.text = text
     self.slot = slot
@@ -57,13 +58,13 @@ public struct PendingUsage: Sendable, Hashable, Codable {
     self.line = line
     self.confidence = confidence
     self.reason = reason
-    self.owner = owner
   }
 }
 
 /// A text passed to a function or view of the app's own, which may show it.
 public struct PassedText: Sendable, Hashable, Codable {
-  /// What is called: `SettingsRow`, `showError(_:)`; without the type for a method.
+  /// What is called: `SettingsRow`, `showError`; without the type for a method, and without labels
+  /// in Swift, where a caller may leave arguments out.
   public var callee: String
   /// The label of the argument; empty where there is none.
   public var label: String
@@ -124,7 +125,7 @@ public struct SourceFacts: Sendable, Hashable, Codable {
   public var passed: [PassedText] = []
   /// Functions and views that take texts.
   public var receivers: [TextReceiver] = []
-  /// Keys that are looked up, wherever they are shown.
+  /// Literals, which may be keys wherever they stand.
   public var mentioned: Set<String> = []
   /// Lines that could not be understood.
   public var faultLines: [Int] = []

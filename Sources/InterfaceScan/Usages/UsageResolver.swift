@@ -71,11 +71,11 @@ public struct UsageResolver: Sendable {
   }
 
   private func resolve(_ pending: PendingUsage, file: String, keys: Set<String>) -> [Usage] {
-    let found = find(pending.text, owner: pending.owner, keys: keys, steps: 0)
+    let found = find(pending.text, keys: keys, steps: 0)
     let companions = pending.companions.mapValues { references in
       references.flatMap { reference -> [String] in
         if case .verbatim(let text) = reference { return [text] }
-        return find(reference, owner: pending.owner, keys: keys, steps: 0)
+        return find(reference, keys: keys, steps: 0)
           .filter { keys.contains($0.key) }.prefix(1).map { "key:\($0.key)" }
       }
     }
@@ -91,7 +91,7 @@ public struct UsageResolver: Sendable {
   }
 
   private func find(
-    _ reference: TextReference, owner: String?, keys: Set<String>, steps: Int
+    _ reference: TextReference, keys: Set<String>, steps: Int, isKey: Bool = false
   ) -> [Found] {
     guard steps < Self.maximumSteps else { return [] }
     switch reference {
@@ -99,24 +99,31 @@ public struct UsageResolver: Sendable {
       return [Found(key: key, table: table, isDirect: true, place: nil)]
     case .localizedLiteral(let text):
       return keys.contains(text) ? [Found(key: text, table: nil, isDirect: true, place: nil)] : []
-    case .verbatim, .unknown: return []
+    case .verbatim(let text):
+      return isKey && keys.contains(text)
+        ? [Found(key: text, table: nil, isDirect: false, place: nil)] : []
+    case .unknown: return []
+    case .lookUp(let text, let table):
+      return find(text, keys: keys, steps: steps + 1, isKey: true).map {
+        Found(key: $0.key, table: $0.table ?? table, isDirect: $0.isDirect, place: $0.place)
+      }
     case .name(let name):
       guard let definition = definition(of: name) else { return [] }
-      return find(definition, owner: nil, keys: keys, steps: steps + 1)
-    case .parameter(let name): return find(parameter: name, of: owner, keys: keys, steps: steps)
+      return find(definition, keys: keys, steps: steps + 1, isKey: isKey)
+    case .parameter(let name, let owner):
+      return find(parameter: name, of: owner, keys: keys, steps: steps, isKey: isKey)
     case .joined(let parts):
-      return parts.flatMap { find($0, owner: owner, keys: keys, steps: steps + 1) }
+      return parts.flatMap { find($0, keys: keys, steps: steps + 1, isKey: isKey) }
         .map { Found(key: $0.key, table: $0.table, isDirect: false, place: $0.place) }
     case .anyOf(let parts):
-      return parts.flatMap { find($0, owner: owner, keys: keys, steps: steps + 1) }
+      return parts.flatMap { find($0, keys: keys, steps: steps + 1, isKey: isKey) }
     }
   }
 
   /// What is given for a parameter wherever the function or view is used.
   private func find(
-    parameter name: String, of owner: String?, keys: Set<String>, steps: Int
+    parameter name: String, of owner: String, keys: Set<String>, steps: Int, isKey: Bool
   ) -> [Found] {
-    guard let owner else { return [] }
     var found: [Found] = []
     for receiver in receivers[owner] ?? [] {
       guard let index = receiver.parameters.firstIndex(where: { $0.name == name }) else { continue }
@@ -125,7 +132,7 @@ public struct UsageResolver: Sendable {
         let isMeant =
           label.isEmpty ? given.label.isEmpty && given.position == index : given.label == label
         guard isMeant else { continue }
-        for key in find(given.text, owner: nil, keys: keys, steps: steps + 1) {
+        for key in find(given.text, keys: keys, steps: steps + 1, isKey: isKey) {
           found.append(
             Found(
               key: key.key, table: key.table, isDirect: false,
@@ -153,6 +160,7 @@ public struct UsageResolver: Sendable {
     case .key(let key, _): keys.insert(key)
     case .localizedLiteral(let text): keys.insert(text)
     case .joined(let parts), .anyOf(let parts): for part in parts { collect(part, into: &keys) }
+    case .lookUp(let text, _): collect(text, into: &keys)
     case .verbatim, .name, .parameter, .unknown: break
     }
   }
