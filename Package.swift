@@ -71,13 +71,12 @@ let package = Package(
       name: "typefit", dependencies: command, swiftSettings: syntax.swiftSettings),
     .executableTarget(name: "typefit-fidelity", dependencies: layout + ["JSONText"]),
     .executableTarget(
-      name: "typefit-verdicts", dependencies: components + ["JSONText", "ColorContrast"]),
-    .executableTarget(name: "typefit-bench", dependencies: layout),
-    .executableTarget(
-      name: "typefit-corpus",
-      dependencies: [
-        "DynamicType", "JSONText", "XMLText", "Markup", "Localization", "LocalizationRules",
+      name: "typefit-verdicts",
+      dependencies: components + [
+        "JSONText", "XMLText", "ColorContrast", "Localization", "LocalizationRules",
       ]),
+    .executableTarget(name: "typefit-bench", dependencies: layout),
+    .executableTarget(name: "typefit-corpus", dependencies: audit),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
@@ -119,7 +118,10 @@ let package = Package(
       name: "TypefitBenchTests", dependencies: layout + ["typefit-bench", "TestSupport"]),
     .testTarget(
       name: "TypefitVerdictsTests",
-      dependencies: components + ["JSONText", "ColorContrast", "typefit-verdicts"]),
+      dependencies: components + [
+        "JSONText", "XMLText", "ColorContrast", "Localization", "LocalizationRules",
+        "typefit-verdicts",
+      ]),
     .testTarget(
       name: "TypefitCommandTests", dependencies: command + ["TestSupport"],
       swiftSettings: syntax.swiftSettings),

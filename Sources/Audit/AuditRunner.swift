@@ -89,7 +89,7 @@ public final class AuditRunner: Sendable {
     let found =
       FindingBuilder(plan: plan, grid: grid).findings(faults, losses: losses)
       + LocalizationAuditor(
-        configuration: configuration, filters: filters, fontStack: fontStack
+        configuration: configuration, filters: filters, fontStack: fontStack, usages: usages
       ).findings(in: result)
       + (colors?.findings ?? [])
     let (findings, suppressed) = Suppression(configuration.rules, entries: result.entries)

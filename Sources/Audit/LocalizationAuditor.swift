@@ -1,3 +1,5 @@
+import Components
+import InterfaceScan
 import Localization
 import LocalizationRules
 import TextShaping
@@ -7,6 +9,8 @@ struct LocalizationAuditor {
   let configuration: AuditConfiguration
   let filters: AuditFilters
   let fontStack: FontStack
+  /// Where the app's sources show strings.
+  var usages: [Usage] = []
 
   /// The findings about what was read.
   func findings(in result: LocalizationResult) -> [Finding] {
@@ -20,7 +24,8 @@ struct LocalizationAuditor {
     let project = LocalizationProject(considered, sourceLanguage: configuration.sourceLanguage)
     let fontStack = fontStack
     let context = RuleContext(
-      options: settings.mapValues(\.options), requiredLocales: configuration.locales
+      options: settings.mapValues(\.options), requiredLocales: configuration.locales,
+      places: AssignedPlaces(configuration: configuration, usages: usages)
     ) { text, locale in
       TextShaper(fontStack: fontStack).shape(text, locale: locale, font: FontDescriptor())
         .advance(pointSize: RuleContext.measuredPointSize)

@@ -114,6 +114,8 @@ public struct RuleContext: Sendable {
   public var options: [String: [String: [String]]]
   /// The languages that must be complete; empty for all that a table has.
   public var requiredLocales: [String]
+  /// Where texts are shown; nil where nobody knows, and rules that depend on it say nothing.
+  public var places: (any TextPlaceFinder)?
   /// The width of a text of a language on one line, in points, in the system font at
   /// ``measuredPointSize``; nil where nothing is measured.
   public var width: (@Sendable (_ text: String, _ locale: String) -> Double)?
@@ -124,10 +126,12 @@ public struct RuleContext: Sendable {
   /// Creates a context.
   public init(
     options: [String: [String: [String]]] = [:], requiredLocales: [String] = [],
+    places: (any TextPlaceFinder)? = nil,
     width: (@Sendable (_ text: String, _ locale: String) -> Double)? = nil
   ) {
     self.options = options
     self.requiredLocales = requiredLocales
+    self.places = places
     self.width = width
   }
 

@@ -11,6 +11,11 @@ public enum LocalizationRuleRegistry {
     MissingPluralCategoryRule(), UnreachablePluralCategoryRule(), PluralWithoutNumberRule(),
     PluralFormsNeededRule(), UndefinedVariableRule(), UnusedVariableRule(),
     DoubledSpaceRule(),
+    ReorderedTextRule(), LeftToRightBaseRule(), UnisolatedPlaceholderRule(),
+    UnpairedDirectionalMarkRule(), LostDirectionalMarkRule(), HardCodedArrowRule(),
+    UnmirroredSideRule(),
+    AlertTitleRule(), AlertButtonRule(), AccusingAlertRule(), ClickRule(), ActivityTitleRule(),
+    OneWordLabelRule(),
   ]
 
   /// The rule with an identifier.

@@ -33,14 +33,18 @@ public struct RuleExample: Sendable {
   public let faults: [String]
   /// Options that the case sets.
   public let options: [String: [String]]
+  /// The slot of its texts; nil where the rule does not depend on it.
+  public let slot: String?
 
   /// A case of whole files.
   public init(
-    _ title: String, files: [File], options: [String: [String]] = [:], faults: [String]
+    _ title: String, files: [File], options: [String: [String]] = [:], slot: String? = nil,
+    faults: [String]
   ) {
     self.title = title
     self.files = files
     self.options = options
+    self.slot = slot
     self.faults = faults
   }
 
@@ -49,13 +53,14 @@ public struct RuleExample: Sendable {
   /// - Parameter faults: what is found, each as `locale: message`.
   public init(
     _ title: String, _ source: String, _ translations: KeyValuePairs<String, String> = [:],
-    sourceLanguage: String = "en", options: [String: [String]] = [:], faults: [String]
+    sourceLanguage: String = "en", options: [String: [String]] = [:], slot: String? = nil,
+    faults: [String]
   ) {
     var files = [Self.stringsFile(source, language: sourceLanguage)]
     for (language, text) in translations {
       files.append(Self.stringsFile(text, language: language))
     }
-    self.init(title, files: files, options: options, faults: faults)
+    self.init(title, files: files, options: options, slot: slot, faults: faults)
     texts = [(sourceLanguage, source)] + translations.map { ($0.key, $0.value) }
   }
 
@@ -70,7 +75,8 @@ public struct RuleExample: Sendable {
         result.append(LocalizationReader.read(file))
       }
     }
-    let context = RuleContext(options: [rule.id: options])
+    let context = RuleContext(
+      options: [rule.id: options], places: slot.map(FixedPlace.init))
     let faults = rule.check(
       LocalizationProject(result, sourceLanguage: result.sourceLanguage ?? "en"), context: context)
     return faults.map { fault in

@@ -89,6 +89,7 @@ public struct RuleExampleText {
         + example.options.sorted { $0.key < $1.key }
         .map { "\($0.key) \($0.value.joined(separator: ", "))" }.joined(separator: ", ")
     }
+    if let slot = example.slot { options += " in \(quote(slot))" }
     let found =
       example.faults.isEmpty ? "nothing" : example.faults.map(visible).joined(separator: "; ")
     return "\(input)\(options) — *\(found)*".replacingOccurrences(

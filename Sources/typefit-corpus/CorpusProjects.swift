@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Localization
 import LocalizationRules
@@ -28,7 +29,8 @@ struct CorpusProjects {
       let result = LocalizationReader.read(paths: ["\(folder)/\(name)"])
       texts += result.unitsRead
       return LocalizationCheck.faults(
-        in: LocalizationProject(result), rules: rules, context: RuleContext())
+        in: LocalizationProject(result), rules: rules,
+        context: RuleContext(places: AssignedPlaces()))
     }
     return (faults, texts)
   }

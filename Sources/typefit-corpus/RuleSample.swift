@@ -1,13 +1,22 @@
 import Foundation
 import LocalizationRules
 
-/// Findings of one rule, evenly picked, for reading.
+/// Findings of single rules, evenly picked, for reading.
 enum RuleSample {
-  static func show(_ count: Int, of id: String, in projects: CorpusProjects) {
+  /// - Parameter ids: the rules, each of which is shown by itself.
+  static func show(_ count: Int, of ids: [String], in projects: CorpusProjects) {
     let (found, texts) = projects.faults(
-      of: LocalizationRuleRegistry.all.filter { $0.id == id })
-    let faults = found.flatMap { $0 }
-    print("\(faults.count) findings in \(texts) texts")
+      of: LocalizationRuleRegistry.all.filter { ids.contains($0.id) })
+    for id in ids {
+      let faults = found.joined().filter { $0.rule == id }
+      print("\(id): \(faults.count) findings in \(texts) texts")
+      show(count, of: faults, in: projects)
+    }
+  }
+
+  private static func show(
+    _ count: Int, of faults: [LocalizationFault], in projects: CorpusProjects
+  ) {
     let step = max(1, faults.count / max(count, 1))
     for index in stride(from: 0, to: faults.count, by: step).prefix(count) {
       let fault = faults[index]

@@ -1,8 +1,8 @@
 import Foundation
 
-// Usage: typefit-corpus FOLDER [--rule ID] [--sample N] [--check SUMMARY]
+// Usage: typefit-corpus FOLDER [--rule ID,…] [--sample N] [--check SUMMARY]
 // Counts the findings of every rule over a folder of projects, one project per folder in it, or
-// prints findings of one rule, evenly picked. With --check it reads every file, compares what was
+// prints findings of single rules, evenly picked. With --check it reads every file, compares what was
 // read with the folder's own list, CORPUS.md, and writes the counts of findings to a file; the exit
 // code is 1 when a difference has no explanation.
 
@@ -27,7 +27,8 @@ guard let folder, let projects = CorpusProjects(folder: folder) else {
 if let summary {
   exit(try CorpusCheck.run(projects, summary: summary) ? 0 : 1)
 } else if let rule {
-  RuleSample.show(sample, of: rule, in: projects)
+  RuleSample.show(
+    sample, of: rule.split(separator: ",").map(String.init), in: projects)
 } else {
   print(RuleSummary(projects).description)
 }

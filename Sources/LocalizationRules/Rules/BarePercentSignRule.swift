@@ -4,7 +4,7 @@ import Localization
 public struct BarePercentSignRule: KeyRule {
   public let id = "bare-percent-sign"
   public let summary = "A percent sign in a formatted text is not written as %%."
-  public let effect = Effect.wrongText
+  public let effect = Effect.crash
 
   /// Creates the rule.
   public init() {}
@@ -14,6 +14,9 @@ public struct BarePercentSignRule: KeyRule {
       RuleExample(
         "Read as a placeholder", "%d%% done", ["fr": "%d% de fait"],
         faults: ["fr: “% d” is read as a placeholder for argument 2"]),
+      RuleExample(
+        "Read as a pointer, which crashes", "%@ sure", ["de": "%@ % sicher"],
+        faults: ["de: “% s” is read as a placeholder for argument 2"]),
       RuleExample("Doubled as it has to be", "%d%% done", ["fr": "%d %% de fait"], faults: []),
       RuleExample(
         "A text without placeholders is not formatted", "50% off", ["de": "50% der Dateien"],
@@ -34,7 +37,7 @@ public struct BarePercentSignRule: KeyRule {
         }
         guard argument.looksLikeProse, item.passed > 0 else { return nil }
         return fault(
-          item.string,
+          item.string, effect: argument.kind.isFollowed ? .crash : .wrongText,
           "“\(argument.specifier)” is read as a placeholder for argument \(position)",
           advice: "write the percent sign as %%")
       }
