@@ -65,7 +65,7 @@ fidelity: setup ## Measure the text engine against real iOS renderings (FIDELITY
 	@$(SWIFT) build --quiet -c release --product typefit-fidelity
 	@.build/release/typefit-fidelity $(FIDELITY_CASES)
 
-verdicts: setup ## Compare verdicts on texts and colours with bug reports (VERDICT_CASES=file.json)
+verdicts: setup ## Compare verdicts on texts, colours and files with bug reports (VERDICT_CASES=file.json)
 	@if [ -z "$(VERDICT_CASES)" ]; then \
 	  echo "There is no file of bug reports here; name one: make verdicts VERDICT_CASES=file.json" >&2; \
 	  exit 2; \

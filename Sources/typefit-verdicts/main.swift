@@ -16,6 +16,10 @@ do {
   let colors = try CaseFile.readColors(path: path)
   ColorTable(runs: colors.flatMap { reported in reported.items.map { ColorRun($0, of: reported) } })
     .print()
+  let catalogs = try CaseFile.readCatalogs(path: path)
+  CatalogTable(
+    runs: catalogs.flatMap { reported in reported.items.map { CatalogRun($0, of: reported) } }
+  ).print()
 } catch {
   FileHandle.standardError.write(Data("typefit-verdicts: \(error)\n".utf8))
   exit(2)
