@@ -98,7 +98,10 @@ struct PlaceholderComparison {
   private static func mayDrop(
     _ position: Int, _ argument: FormatSignature.Argument, in string: LocalizedString
   ) -> Bool {
-    guard argument.kind == .integer,
+    guard argument.kind == .integer else { return false }
+    // Of no decks at all nobody counts the cabins.
+    if string.pluralCategories.values.contains("zero") { return true }
+    guard
       let category = string.pluralCategories[position] ?? string.pluralCategories[0]
     else { return false }
     return ["zero", "one", "two"].contains(category)
