@@ -86,6 +86,22 @@ import Testing
     #expect(files.files[0].content.contains(#""save" = "[# Save \"it\" #]";"#))
   }
 
+  @Test func baseAndItsLanguageMakeOneFile() throws {
+    var result = LocalizationResult()
+    for (folder, text) in [("Base", #""a" = "A"; "b" = "B";"#), ("en", #""a" = "A"; "c" = "C";"#)] {
+      result.append(
+        LocalizationReader.read(
+          LocalizationFile(
+            path: "App/\(folder).lproj/L.strings", data: Data(text.utf8),
+            developmentLanguage: "en")))
+    }
+    let files = PseudoFiles(
+      result, sourceLanguage: "en", languages: [.bounded], input: "App", output: "Out")
+    let file = try #require(files.files.first)
+    #expect(files.files.count == 1 && files.textCount == 3)
+    #expect(file.content.contains("[# B #]") && file.content.contains("[# C #]"))
+  }
+
   @Test func expectedTextGrowsWordByWord() {
     #expect(ExpectedText.text(for: "Save %@ now", factor: 1.5) == "Savesa %@ nowno")
     #expect(ExpectedText.text(for: "Save", factor: 0.5) == "Sa")

@@ -15,6 +15,7 @@ public struct PseudoFiles: Sendable {
   /// How many keys there are in each pseudo-language.
   public private(set) var textCount = 0
 
+  private var tables: [Table] = []
   private let sourceLanguage: String
   private let languages: [PseudoLanguage]
   private let input: String
@@ -41,6 +42,22 @@ public struct PseudoFiles: Sendable {
       order.append(entry.place.file)
     }
     for path in order { add(byFile[path] ?? [], of: path) }
+    for table in tables {
+      for language in languages {
+        let made = table.sources.compactMap(language.entry)
+        if language == languages.first { textCount += made.count }
+        let path = target(of: table.path, folder: language.locale(for: sourceLanguage))
+        files.append(File(path: path, content: table.write(made)))
+      }
+    }
+  }
+
+  /// A table of the source language, from `Base.lproj` and from the language's own folder.
+  private struct Table {
+    let path: String
+    let key: String
+    var sources: [LocalizationEntry]
+    let write: @Sendable ([LocalizationEntry]) -> String
   }
 
   private mutating func add(_ entries: [LocalizationEntry], of path: String) {
@@ -48,8 +65,9 @@ public struct PseudoFiles: Sendable {
     guard !sources.isEmpty else { return }
     switch (path as NSString).pathExtension.lowercased() {
     case StringCatalogReader.fileExtension: addCatalog(entries, sources, of: path)
-    case StringsReader.fileExtension: addTable(sources, of: path, StringsWriter.write)
-    case StringsdictReader.fileExtension: addTable(sources, of: path, StringsdictWriter.write)
+    case StringsReader.fileExtension: addTable(sources, of: path, { StringsWriter.write($0) })
+    case StringsdictReader.fileExtension:
+      addTable(sources, of: path, { StringsdictWriter.write($0) })
     default: break
     }
   }
@@ -68,16 +86,16 @@ public struct PseudoFiles: Sendable {
   }
 
   private mutating func addTable(
-    _ sources: [LocalizationEntry], of path: String, _ write: ([LocalizationEntry]) -> String
+    _ sources: [LocalizationEntry], of path: String,
+    _ write: @escaping @Sendable ([LocalizationEntry]) -> String
   ) {
-    for language in languages {
-      let made = sources.compactMap(language.entry)
-      if language == languages.first { textCount += made.count }
-      files.append(
-        File(
-          path: target(of: path, folder: language.locale(for: sourceLanguage)),
-          content: write(made)))
+    let name = (path as NSString).lastPathComponent
+    let key = "\(sources.first?.container ?? "")\0\(name)"
+    guard let index = tables.firstIndex(where: { $0.key == key }) else {
+      return tables.append(Table(path: path, key: key, sources: sources, write: write))
     }
+    let known = Set(tables[index].sources.map(\.key))
+    tables[index].sources += sources.filter { !known.contains($0.key) }
   }
 
   /// Where a file goes.
