@@ -24,16 +24,25 @@ public struct AppearanceProxy: Sendable, Hashable {
     self.isSetTooLate = isSetTooLate
   }
 
-  /// What a proxy cannot do, in sentences for a report.
+  /// What this proxy does otherwise than its author may think, in sentences.
   ///
-  /// The first two are Apple's documentation of `UIAppearance` and `UIView.tintColor`; the third
-  /// follows from them; the last is an observation.
-  public static let limits = [
-    "It takes effect when a view enters a window; a view that is in one keeps its colours.",
-    "A colour that the view itself sets wins.",
-    "A tint set for UIView gives every view one of its own, so that none inherits any more.",
-    "SwiftUI draws controls of its own, which ask no proxy.",
-  ]
+  /// The first is Apple's documentation of `UIAppearance`; the second follows from it, and from that
+  /// of `UIView.tintColor`; the third from that of the bars, which alone have a `barTintColor`.
+  public var warnings: [String] {
+    var warnings: [String] = []
+    if isSetTooLate {
+      warnings.append(
+        "the proxy has no effect: a view that is in a window keeps its colours")
+    }
+    if className == "UIView", tintColor != nil {
+      warnings.append(
+        "a tint set for UIView gives every view one of its own; none inherits any more")
+    }
+    if barTintColor != nil, !UIKitClass.isBar(className) {
+      warnings.append("\(className) is no bar and has no barTintColor")
+    }
+    return warnings
+  }
 
   /// The setting of a property that counts for a view: that of the nearest superclass; of several
   /// the one whose outermost container is nearest to the window, then the one with more containers,

@@ -35,7 +35,7 @@ extension ContrastRole {
   /// itself shows.
   private static func button(_ name: String, _ bar: BarAppearance.Bar) -> ContrastRole {
     ContrastRole(
-      name, .text(.growing(17, .regular, upTo: .extraExtraLarge)), buttonColor,
+      name, .text(.growing(pointSize: 17, weight: .regular, upTo: .extraExtraLarge)), buttonColor,
       on: [.iOS7: .bar(bar), .iOS26: .platter(bar)], property: "UIBarButtonItem.tintColor",
       source: "\(flutterBar); \(openUIKitBar)", .certain)
   }
@@ -43,7 +43,8 @@ extension ContrastRole {
   /// Elements of navigation bars, toolbars, tab bars and search bars.
   static let bars: [ContrastRole] = [
     ContrastRole(
-      "navigationBar.title", .text(.growing(17, .semibold, upTo: .extraExtraLarge)),
+      "navigationBar.title",
+      .text(.growing(pointSize: 17, weight: .semibold, upTo: .extraExtraLarge)),
       [.iOS7: .system("label")], on: [.iOS7: .bar(.navigationBar)],
       property: "titleTextAttributes", source: "\(flutterBar); \(openUIKitBar)", .certain),
     ContrastRole(
@@ -51,13 +52,14 @@ extension ContrastRole {
       [.iOS7: .system("label")], on: [.iOS7: .scrollEdge(.navigationBar)],
       property: "largeTitleTextAttributes", source: "\(flutterBar); \(openUIKitBar)", .certain),
     ContrastRole(
-      "navigationBar.prompt", .text(.fixed(12, .regular)),
+      "navigationBar.prompt", .text(.fixed(pointSize: 12, weight: .regular)),
       [.iOS7: .system("label"), .iOS26: .system("secondaryLabel")],
       on: [.iOS7: .bar(.navigationBar)],
       source: "\(openUIKitBar); before iOS 26 an estimate", .guess),
     button("navigationBar.button", .navigationBar),
     ContrastRole(
-      "navigationBar.prominentButton", .text(.growing(17, .semibold, upTo: .extraExtraLarge)),
+      "navigationBar.prominentButton",
+      .text(.growing(pointSize: 17, weight: .semibold, upTo: .extraExtraLarge)),
       [.iOS7: .tint, .iOS26: .system("white")],
       on: [.iOS7: .bar(.navigationBar), .iOS26: .fillOnBar(.tint, .navigationBar)],
       property: "UIBarButtonItem.tintColor", source: "\(flutterBar); \(openUIKitBar)", .certain),
@@ -67,7 +69,7 @@ extension ContrastRole {
       property: "tintColor", source: "\(flutterBar); \(openUIKitBar)", .certain),
     button("toolbar.button", .toolbar),
     ContrastRole(
-      "tabBar.selectedTitle", .text(.fixed(10, .medium)), [.iOS7: .tint],
+      "tabBar.selectedTitle", .text(.fixed(pointSize: 10, weight: .medium)), [.iOS7: .tint],
       on: [.iOS7: .bar(.tabBar), .iOS26: .fillOnBar(capsule, .tabBar)], property: "tintColor",
       source: selectedTab, .certain),
     ContrastRole(
@@ -75,7 +77,7 @@ extension ContrastRole {
       on: [.iOS7: .bar(.tabBar), .iOS26: .fillOnBar(capsule, .tabBar)], property: "tintColor",
       source: selectedTab, .certain),
     ContrastRole(
-      "tabBar.title", .text(.fixed(10, .medium)), unselected,
+      "tabBar.title", .text(.fixed(pointSize: 10, weight: .medium)), unselected,
       on: [.iOS7: .bar(.tabBar), .iOS26: .platter(.tabBar)], property: "unselectedItemTintColor",
       source: "\(flutter)/bottom_tab_bar.dart; \(openUIKitTabs)", .certain),
     ContrastRole(
@@ -83,7 +85,7 @@ extension ContrastRole {
       on: [.iOS7: .bar(.tabBar), .iOS26: .platter(.tabBar)], property: "unselectedItemTintColor",
       source: "\(flutter)/bottom_tab_bar.dart; \(openUIKitTabs)", .certain),
     ContrastRole(
-      "tabBar.badge", .text(.fixed(13, .regular)), [.iOS7: .system("white")],
+      "tabBar.badge", .text(.fixed(pointSize: 13, weight: .regular)), [.iOS7: .system("white")],
       on: [.iOS7: .fillOnBar(.system("systemRed"), .tabBar)], property: "badgeColor",
       source: "Apple documentation: UITabBarItem.badgeColor", .certain),
     ContrastRole(

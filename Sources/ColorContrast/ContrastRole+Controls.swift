@@ -71,12 +71,12 @@ extension ContrastRole {
         .iOS26: .fill(.system("quaternarySystemFill")),
       ], source: "Vercantez/openuikit: docs/KNOWN_GAPS.md; before iOS 26 an estimate", .guess),
     ContrastRole(
-      "segmentedControl.segment", .text(.fixed(13, .regular)),
+      "segmentedControl.segment", .text(.fixed(pointSize: 13, weight: .regular)),
       [.iOS7: .tint, .iOS13: .system("label")],
       on: [.iOS7: .screen, .iOS13: .fill(.system("tertiarySystemFill"))],
       property: "setTitleTextAttributes", source: ignoresTint, .certain),
     ContrastRole(
-      "segmentedControl.selectedSegment", .text(.fixed(13, .medium)),
+      "segmentedControl.selectedSegment", .text(.fixed(pointSize: 13, weight: .medium)),
       [.iOS7: .system("systemBackground"), .iOS13: .system("label")],
       on: [.iOS7: .fill(.tint), .iOS13: .fill(segment13), .iOS26: .fill(segment26)],
       property: "selectedSegmentTintColor", source: ignoresTint, .likely),

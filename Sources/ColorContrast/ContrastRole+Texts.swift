@@ -34,7 +34,8 @@ extension ContrastRole {
       "textField.caret", .control, [.iOS7: .tint], property: "tintColor",
       source: "\(documented), UITextInputTraits.insertionPointColor", .certain),
     ContrastRole(
-      "button.title", .text(.fixed(15, .regular)), [.iOS7: .tint], property: "setTitleColor",
+      "button.title", .text(.fixed(pointSize: 15, weight: .regular)), [.iOS7: .tint],
+      property: "setTitleColor",
       source: "\(documented), UIButton", .certain),
     ContrastRole(
       "button.plain.title", .text(.style(.body)), [.iOS13: .tint],
@@ -55,7 +56,7 @@ extension ContrastRole {
       "button.destructive.title", .text(.style(.body)), [.iOS13: .system("systemRed")],
       source: "\(documented), UIButton.Role.destructive", .likely),
     ContrastRole(
-      "button.disabled.title", .text(.fixed(15, .regular)),
+      "button.disabled.title", .text(.fixed(pointSize: 15, weight: .regular)),
       [
         .iOS13: .fixed(
           light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45),

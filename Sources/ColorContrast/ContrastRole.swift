@@ -84,6 +84,12 @@ public struct ContrastRole: Sendable, Hashable {
     }
   }
 
+  /// Whether it lies on a card in front of the screen, which no alert dims.
+  public func isPresented(in os: OSGeneration) -> Bool {
+    if case .card = surface(in: os) { return true }
+    return false
+  }
+
   /// The criterion it has to meet at level AA.
   public var criterion: ContrastCriterion {
     if case .text = kind { return .textAA }

@@ -5,7 +5,8 @@ extension RoleContext {
   public func judge(_ role: ContrastRole) -> RoleJudgement? {
     guard let rule = role.color(in: os) else { return nil }
     let own = ownColors[role.name]?.resolved(in: own(role), os: os)
-    guard let color = own ?? rule.resolved(tint: resolvedTint, in: self.own(role), os: os) else {
+    let tint = role.isPresented(in: os) ? tint.resolved(in: appearance, os: os) : resolvedTint
+    guard let color = own ?? rule.resolved(tint: tint, in: self.own(role), os: os) else {
       return nil
     }
     let (backdrop, sureness) = backdrop(on: role.surface(in: os))

@@ -1,7 +1,7 @@
 import DynamicType
 
 /// The surroundings in which roles are judged: appearance, text size, tint and what lies where.
-public struct RoleContext: Sendable {
+public struct RoleContext: Sendable, Hashable {
   /// Light or dark, contrast and level.
   public var appearance: Appearance
   /// The generation of iOS.
@@ -14,10 +14,13 @@ public struct RoleContext: Sendable {
   public var largeText: LargeText
   /// The tint of the views.
   public var tint: DynamicColor
+  /// Whether the tint is dimmed, as it is behind an alert; what lies on a card never is.
+  public var tintAdjustmentMode: TintAdjustmentMode
   /// The background of the screen, cell or section.
   public var background: DynamicColor
-  /// What goes on below bars and cards; `nil` is the background.
-  public var contents: Backdrop?
+  /// The colours of what goes on below bars and cards, which may be any of them or a mix; `nil` is
+  /// the background alone, and without any it may be everything.
+  public var contents: [DynamicColor]?
   /// Bars that are not as the system makes them.
   public var bars: [BarAppearance]
   /// Whether the setting Reduce Transparency is on.
@@ -30,7 +33,8 @@ public struct RoleContext: Sendable {
     appearance: Appearance = .light, os: OSGeneration = .newest,
     category: ContentSizeCategory = .default, boldText: Bool = false,
     largeText: LargeText = .points, tint: DynamicColor = SystemColor.defaultTint,
-    background: DynamicColor? = nil, contents: Backdrop? = nil, bars: [BarAppearance] = [],
+    tintAdjustmentMode: TintAdjustmentMode = .normal, background: DynamicColor? = nil,
+    contents: [DynamicColor]? = nil, bars: [BarAppearance] = [],
     reducesTransparency: Bool = false, ownColors: [String: DynamicColor] = [:]
   ) {
     self.appearance = appearance
@@ -39,6 +43,7 @@ public struct RoleContext: Sendable {
     self.boldText = boldText
     self.largeText = largeText
     self.tint = tint
+    self.tintAdjustmentMode = tintAdjustmentMode
     self.background = background ?? SystemColor.systemBackground
     self.contents = contents
     self.bars = bars
@@ -46,8 +51,18 @@ public struct RoleContext: Sendable {
     self.ownColors = ownColors
   }
 
-  /// The tint in this appearance; `nil` if the generation does not have it.
-  public var resolvedTint: SourcedColor? { tint.resolved(in: appearance, os: os) }
+  /// The tint in this appearance, dimmed if it is; `nil` if the generation does not have it.
+  public var resolvedTint: SourcedColor? {
+    tint.resolved(in: appearance, os: os).map(tintAdjustmentMode.tint)
+  }
+
+  /// What goes on below bars and cards.
+  private var below: Backdrop {
+    guard let contents else { return screen }
+    return .contents(
+      contents.compactMap { $0.resolved(in: appearance, os: os)?.color },
+      named: "what scrolls below")
+  }
 
   /// What is seen of the screen where nothing lies on it.
   public var screen: Backdrop {
@@ -61,7 +76,6 @@ public struct RoleContext: Sendable {
 
   /// What lies behind elements on a surface, with how sure that is.
   func backdrop(on surface: ContrastRole.Surface) -> (backdrop: Backdrop, confidence: Confidence) {
-    let below = contents ?? screen
     switch surface {
     case .screen:
       return (screen, background.resolved(in: appearance, os: os)?.confidence ?? .guess)

@@ -1,13 +1,13 @@
 import DynamicType
 
-/// The font of a text role, as far as its contrast needs it.
+/// The font of a text, as far as its contrast needs it.
 public enum RoleFont: Sendable, Hashable {
   /// A text style that grows with the category, in its own weight unless told.
   case style(TextStyle, weight: FontWeight? = nil)
   /// A size in points that never changes.
-  case fixed(Double, FontWeight)
+  case fixed(pointSize: Double, weight: FontWeight)
   /// A size in points that grows as body text does, up to a category; bars do so.
-  case growing(Double, FontWeight, upTo: ContentSizeCategory)
+  case growing(pointSize: Double, weight: FontWeight, upTo: ContentSizeCategory)
 
   /// The size in a category, in points.
   public func pointSize(for category: ContentSizeCategory) -> Double {

@@ -23,4 +23,12 @@ public enum TintAdjustmentMode: String, CaseIterable, Sendable {
       source: "estimate: grey of the tint's luma, for UIView.TintAdjustmentMode.dimmed",
       confidence: .guess)
   }
+
+  /// The tint in this mode in all its appearances.
+  public func tint(_ color: DynamicColor) -> DynamicColor {
+    guard self == .dimmed else { return color }
+    return DynamicColor(
+      name: "\(color.name) dimmed",
+      variants: color.definedVariants.mapValues { $0.mapValues { tint($0) } })
+  }
 }

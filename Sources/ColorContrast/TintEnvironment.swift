@@ -1,11 +1,5 @@
-import DynamicType
-
 /// What the tints of a view tree depend on besides the tree.
 public struct TintEnvironment: Sendable {
-  /// Light or dark, contrast and level.
-  public var appearance: Appearance
-  /// The generation of iOS, which decides the default tint.
-  public var os: OSGeneration
   /// Whether an alert, an action sheet or a popover is in front, which dims what is behind.
   public var isAlertPresented: Bool
   /// The asset `AccentColor`, which is the tint of the app's windows (Xcode 12 on); `nil` without.
@@ -15,11 +9,9 @@ public struct TintEnvironment: Sendable {
 
   /// Creates an environment.
   public init(
-    appearance: Appearance = .light, os: OSGeneration = .newest, isAlertPresented: Bool = false,
-    accentColor: DynamicColor? = nil, proxies: [AppearanceProxy] = []
+    isAlertPresented: Bool = false, accentColor: DynamicColor? = nil,
+    proxies: [AppearanceProxy] = []
   ) {
-    self.appearance = appearance
-    self.os = os
     self.isAlertPresented = isAlertPresented
     self.accentColor = accentColor
     self.proxies = proxies

@@ -3,7 +3,6 @@ struct TintWalk {
   let tint: DynamicColor
   let origin: ViewTint.Origin
   let mode: TintAdjustmentMode
-  let layers: [Color]
   let ancestors: [ViewNode]
 
   func visit(_ node: ViewNode, in environment: TintEnvironment, into result: inout [ViewTint]) {
@@ -11,24 +10,21 @@ struct TintWalk {
     let (tint, origin) = resolvedTint(of: node, environment)
     let isDimmed = resolvedMode(of: node) == .dimmed
     let mode: TintAdjustmentMode = isDimmed ? .dimmed : .normal
-    let layers = self.layers + layer(of: node, environment)
     let barTint =
       node.barTintColor
       ?? AppearanceProxy.match(environment.proxies, node, ancestors, \.barTintColor)?.value
     result.append(
       ViewTint(
         path: path, className: node.className,
-        tint: tint.resolved(in: environment.appearance, os: environment.os).map(mode.tint),
-        origin: origin, isDimmed: isDimmed, backdrop: Self.backdrop(layers),
-        barTint: UIKitClass.isBar(node.className)
-          ? barTint?.resolved(in: environment.appearance, os: environment.os) : nil))
+        tint: isDimmed ? mode.tint(tint) : tint, origin: origin, isDimmed: isDimmed,
+        barTint: UIKitClass.isBar(node.className) ? barTint : nil))
     let handedDown: ViewTint.Origin
     switch origin {
     case .own, .appearanceProxy: handedDown = .inherited(path: path)
     case .inherited, .accentColor, .systemDefault: handedDown = origin
     }
     let walk = TintWalk(
-      tint: tint, origin: handedDown, mode: mode, layers: layers, ancestors: ancestors + [node])
+      tint: tint, origin: handedDown, mode: mode, ancestors: ancestors + [node])
     for child in node.children { walk.visit(child, in: environment, into: &result) }
   }
 
@@ -46,23 +42,5 @@ struct TintWalk {
   private func resolvedMode(of node: ViewNode) -> TintAdjustmentMode {
     if node.tintAdjustmentMode != .automatic { return node.tintAdjustmentMode }
     return UIKitClass.isPresented(node.className) ? .normal : mode
-  }
-
-  private func layer(of node: ViewNode, _ environment: TintEnvironment) -> [Color] {
-    guard
-      let background = node.backgroundColor?.resolved(
-        in: environment.appearance, os: environment.os),
-      background.color.alpha > 0
-    else { return [] }
-    return [background.color]
-  }
-
-  private static func backdrop(_ layers: [Color]) -> Backdrop {
-    guard let front = layers.lastIndex(where: \.isOpaque) else {
-      let backdrop = Backdrop.unknown(reason: "no view up to the window has an opaque background")
-      return layers.isEmpty ? backdrop : backdrop.covered(by: layers)
-    }
-    let visible = Array(layers[front...])
-    return visible.count == 1 ? .color(visible[0]) : .layers(visible)
   }
 }

@@ -11,8 +11,6 @@ public struct ViewNode: Sendable, Hashable {
   public var tintAdjustmentMode: TintAdjustmentMode
   /// `barTintColor`: the colour of a bar's background, apart from its tint; only bars have one.
   public var barTintColor: DynamicColor?
-  /// `backgroundColor`; `nil` shows what is behind.
-  public var backgroundColor: DynamicColor?
   /// The subviews.
   public var children: [ViewNode]
 
@@ -20,14 +18,13 @@ public struct ViewNode: Sendable, Hashable {
   public init(
     _ name: String, className: String = "UIView", tintColor: DynamicColor? = nil,
     tintAdjustmentMode: TintAdjustmentMode = .automatic, barTintColor: DynamicColor? = nil,
-    backgroundColor: DynamicColor? = nil, children: [ViewNode] = []
+    children: [ViewNode] = []
   ) {
     self.name = name
     self.className = className
     self.tintColor = tintColor
     self.tintAdjustmentMode = tintAdjustmentMode
     self.barTintColor = barTintColor
-    self.backgroundColor = backgroundColor
     self.children = children
   }
 
@@ -37,7 +34,7 @@ public struct ViewNode: Sendable, Hashable {
     let start = TintWalk(
       tint: environment.accentColor ?? SystemColor.defaultTint,
       origin: environment.accentColor == nil ? .systemDefault : .accentColor,
-      mode: environment.isAlertPresented ? .dimmed : .normal, layers: [], ancestors: [])
+      mode: environment.isAlertPresented ? .dimmed : .normal, ancestors: [])
     start.visit(self, in: environment, into: &result)
     return result
   }

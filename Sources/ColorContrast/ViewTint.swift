@@ -1,3 +1,5 @@
+import DynamicType
+
 /// The colours one view of a tree ends up with.
 public struct ViewTint: Sendable, Hashable {
   /// Where a tint comes from.
@@ -18,14 +20,12 @@ public struct ViewTint: Sendable, Hashable {
   public let path: [String]
   /// The UIKit class.
   public let className: String
-  /// The tint, dimmed if it is; `nil` if this generation of iOS does not have the colour.
-  public let tint: SourcedColor?
+  /// The tint, dimmed if it is.
+  public let tint: DynamicColor
   /// Where the tint comes from.
   public let origin: Origin
   /// Whether the tint is dimmed. What is behind an alert is inactive, and WCAG exempts it.
   public let isDimmed: Bool
-  /// What is behind the contents of the view: the backgrounds of the view and those above it.
-  public let backdrop: Backdrop
   /// The bar's own background colour; `nil` for other views and where it is the system's.
-  public let barTint: SourcedColor?
+  public let barTint: DynamicColor?
 }

@@ -29,18 +29,15 @@ public struct ColorPairing: Sendable, Hashable {
     case configuration
     /// A theme file lists it or shows it in its views.
     case theme
+    /// iOS shows it so in an app with this tint.
+    case tint
   }
 
   /// Why a low contrast is no fault.
   public typealias Exemption = ContrastExemption
 
   /// The font of a text, as far as it is stated.
-  public enum Font: Sendable, Hashable {
-    /// A style that follows the content size category, perhaps with a weight of its own.
-    case style(TextStyle, weight: FontWeight?)
-    /// A size that does not, in points.
-    case fixed(pointSize: Double, weight: FontWeight)
-  }
+  public typealias Font = RoleFont
 
   /// The text, the symbol or the part of a control.
   public var foreground: PairedColor
@@ -65,13 +62,16 @@ public struct ColorPairing: Sendable, Hashable {
   public var exemption: Exemption?
   /// The generations of iOS that show the pair.
   public var generations: [OSGeneration]
+  /// Whether the system chose both colours: WCAG asks nothing of the app then (1.4.11: "determined
+  /// by the user agent and not modified by the author").
+  public var isSystemDefault: Bool
 
   /// Creates a pair.
   public init(
     _ foreground: PairedColor, on backdrop: PairedBackdrop, role: Role, component: String,
     reason: Reason, explanation: String, place: SourcePlace, confidence: Confidence,
     font: Font? = nil, exemption: Exemption? = nil,
-    generations: [OSGeneration] = OSGeneration.allCases
+    generations: [OSGeneration] = OSGeneration.allCases, isSystemDefault: Bool = false
   ) {
     self.foreground = foreground
     self.backdrop = backdrop
@@ -84,5 +84,6 @@ public struct ColorPairing: Sendable, Hashable {
     self.font = font
     self.exemption = exemption
     self.generations = generations
+    self.isSystemDefault = isSystemDefault
   }
 }

@@ -24,8 +24,6 @@ public struct InformationPropertyList: Sendable, Hashable {
   public private(set) var userInterfaceStyle: Entry<Appearance.Style>?
   /// `NSAccentColorName`.
   public private(set) var accentColorName: Entry<String>?
-  /// `UILaunchScreen`, `UIColorName`.
-  public private(set) var launchScreenColorName: Entry<String>?
   /// Values that cannot be what they should be.
   public private(set) var problems: [ScanProblem] = []
 
@@ -34,6 +32,19 @@ public struct InformationPropertyList: Sendable, Hashable {
     "UIStatusBarStyleDefault", "UIStatusBarStyleLightContent", "UIStatusBarStyleDarkContent",
     "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque",
   ]
+
+  /// What decides over the style of the status bar of a phone.
+  public var statusBarConfiguration: StatusBarConfiguration {
+    StatusBarConfiguration(
+      isViewControllerBased: isStatusBarControllerBased?.value ?? true,
+      applicationStyle: phoneStatusBarStyle.flatMap { StatusBarStyle(name: $0.value) },
+      forcedStyle: userInterfaceStyle?.value)
+  }
+
+  /// `UIStatusBarStyle` as a phone takes it.
+  public var phoneStatusBarStyle: Entry<String>? {
+    statusBarStyle["iphone"] ?? statusBarStyle[""]
+  }
 
   /// Whether a file name is that of an information property list.
   public static func matches(fileName: String) -> Bool {
@@ -111,12 +122,6 @@ public struct InformationPropertyList: Sendable, Hashable {
     case "NSAccentColorName":
       if value.name == "string" {
         accentColorName = Entry(value: value.text.trimmed, line: line)
-      }
-    case "UILaunchScreen":
-      let members = value.children
-      for (name, text) in zip(members, members.dropFirst())
-      where name.name == "key" && name.text.trimmed == "UIColorName" && text.name == "string" {
-        launchScreenColorName = Entry(value: text.text.trimmed, line: name.line)
       }
     default: break
     }

@@ -14,11 +14,24 @@ struct InterfaceColors {
   func color(_ key: String, of element: XMLTree.Element) -> PairedColor? {
     guard let child = element.child(key: key), child.name == "color" else { return nil }
     if child["systemColor"] == "tintColor" {
-      var tint = key == "tintColor" ? windowTint : tint(of: element)
+      guard var tint = key == "tintColor" ? windowTint : tint(of: element) else { return nil }
       tint.place = document.place(of: child)
       return tint
     }
     return try? color(child)
+  }
+
+  /// Whether the file states a colour, readable or not.
+  func states(_ key: String, of element: XMLTree.Element) -> Bool {
+    element.child(key: key)?.name == "color"
+  }
+
+  /// The colour of a property, or UIKit's default of this name where the file states none; nil for
+  /// one that cannot be read, about which nothing is known.
+  func color(
+    _ key: String, of element: XMLTree.Element, default name: String
+  ) -> PairedColor? {
+    states(key, of: element) ? color(key, of: element) : uiKitDefault(name)
   }
 
   /// The colour of an element `<color>`.

@@ -70,6 +70,15 @@ extension InterfacePairings {
 
   /// What a bar looks like behind its contents.
   func barBackdrop(_ bar: XMLTree.Element) -> PairedBackdrop {
+    let (background, color) = barAppearance(bar)
+    if background.configuration == .opaque, let color, color.isOpaque {
+      return PairedBackdrop(color)
+    }
+    return PairedBackdrop(base: .bar(background, color: color))
+  }
+
+  /// How a bar is configured, and the colour that the file gives it.
+  func barAppearance(_ bar: XMLTree.Element) -> (bar: BarAppearance, color: PairedColor?) {
     let appearance = bar.children.first { child in
       child["key"] == "standardAppearance" && child.name.hasSuffix("Appearance")
     }
@@ -77,9 +86,7 @@ extension InterfacePairings {
       appearance.flatMap { colors.color("backgroundColor", of: $0) }
       ?? colors.color("barTintColor", of: bar)
     let isOpaque = bar["translucent"] == "NO" || (appearance != nil && stated?.isOpaque == true)
-    if isOpaque, let color = stated ?? colors.color("backgroundColor", of: bar), color.isOpaque {
-      return PairedBackdrop(color)
-    }
+    let color = isOpaque ? stated ?? colors.color("backgroundColor", of: bar) : stated
     let kind: BarAppearance.Bar =
       switch bar.name {
       case "tabBar": .tabBar
@@ -87,9 +94,9 @@ extension InterfacePairings {
       default: .navigationBar
       }
     let background = BarAppearance(
-      kind, configuration: isOpaque ? .opaque : .default, backgroundColor: stated?.color,
+      kind, configuration: isOpaque ? .opaque : .default, backgroundColor: color?.color,
       style: bar["barStyle"] == "black" ? .black : .default)
-    return PairedBackdrop(base: .bar(background, color: stated))
+    return (background, color)
   }
 
   /// The navigation bar of the controller whose first screen holds an item.

@@ -39,7 +39,8 @@ extension InterfacePairings {
           continue
         }
         pair(color, on: backdrop, role: .text, component: component, of: button, font: font)
-      } else if key == "normal", let title = state["title"], !title.isEmpty,
+      } else if key == "normal", !colors.states("titleColor", of: state),
+        let title = state["title"], !title.isEmpty,
         isSystem || title != "Button"
       {
         // "Button" is what Interface Builder writes; with no colour of its own, code fills it in.
@@ -60,21 +61,23 @@ extension InterfacePairings {
       configuration.child(key: "background").flatMap { colors.color("backgroundColor", of: $0) }
       ?? colors.color("baseBackgroundColor", of: configuration)
     let tint = colors.tint(of: button)
+    let own = colors.states("baseForegroundColor", of: configuration) ? stated : tint
     var backdrop = backdrops.backdrop(of: button)
     let foreground: PairedColor?
     switch style {
     case "filled", "borderedProminent":
-      foreground = stated ?? colors.uiKitDefault("white")
-      backdrop = PairedBackdrop(background ?? tint)
+      foreground = colors.color("baseForegroundColor", of: configuration, default: "white")
+      guard let fill = background ?? tint else { return }
+      backdrop = PairedBackdrop(fill)
     case "tinted", "gray", "bordered", "borderedTinted":
       // UIKit dims these fills by amounts that are not documented.
-      foreground = stated ?? tint
+      foreground = own
       backdrop = .unknown("the fill of a \(style) button")
     case "glass", "prominentGlass", "clearGlass", "prominentClearGlass":
-      foreground = stated ?? tint
+      foreground = own
       backdrop = .unknown("glass over what scrolls below")
     default:
-      foreground = stated ?? tint
+      foreground = own
       if let background, !background.isClear {
         backdrop =
           background.isOpaque

@@ -111,14 +111,14 @@ public struct InterfacePairings {
       return
     }
     pair(
-      colors.color("textColor", of: label) ?? colors.uiKitDefault("label"), on: backdrop,
+      colors.color("textColor", of: label, default: "label"), on: backdrop,
       role: .text, component: "label", of: label, font: font(of: label))
   }
 
   private mutating func addTextField(_ field: XMLTree.Element) {
     let backdrop = backdrops.backdrop(of: field)
     pair(
-      colors.color("textColor", of: field) ?? colors.uiKitDefault("label"), on: backdrop,
+      colors.color("textColor", of: field, default: "label"), on: backdrop,
       role: .text, component: "textField", of: field, font: font(of: field))
     if let placeholder = field.child(key: "attributedPlaceholder") {
       addFragments(
@@ -133,7 +133,7 @@ public struct InterfacePairings {
       return
     }
     pair(
-      colors.color("textColor", of: view) ?? colors.uiKitDefault("label"), on: backdrop,
+      colors.color("textColor", of: view, default: "label"), on: backdrop,
       role: .text, component: "textView", of: view, font: font(of: view))
   }
 

@@ -56,6 +56,7 @@ public struct InterfaceScan: Sendable {
         let theme = reader.read(catalogs: catalogs, idiom: idiom, gamut: gamut)
         themes.append(theme)
         pairings += theme.pairings
+        statusBarBackdrops += theme.statusBars
         problems += theme.problems
       } catch {
         if isGiven { problems.append(error) }

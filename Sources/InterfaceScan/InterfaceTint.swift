@@ -8,13 +8,11 @@ extension InterfaceColors {
   /// view around it, else the window's.
   ///
   /// The window has the tint that the file states for all of its views, else the project's
-  /// AccentColor, else the system's blue.
-  func tint(of element: XMLTree.Element) -> PairedColor {
-    if let own = color("tintColor", of: element) { return own }
-    for view in element.ancestors where view.isView {
-      if let color = color("tintColor", of: view) { return color }
-    }
-    return windowTint
+  /// AccentColor, else the system's blue; nil where the file states one that cannot be read.
+  func tint(of element: XMLTree.Element) -> PairedColor? {
+    if states("tintColor", of: element) { return color("tintColor", of: element) }
+    let view = element.ancestors.first { $0.isView && states("tintColor", of: $0) }
+    return view.map { color("tintColor", of: $0) } ?? windowTint
   }
 
   /// The tint of the window.

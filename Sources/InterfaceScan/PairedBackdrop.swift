@@ -13,6 +13,8 @@ public struct PairedBackdrop: Sendable, Hashable {
     /// A bar's material over what scrolls below it, which is not known; the colour that the project
     /// gives the bar, if any.
     case bar(BarAppearance, color: PairedColor?)
+    /// What iOS puts behind an element of its interface.
+    case role(ContrastRole, RoleContext)
   }
 
   /// What is behind the layers.
@@ -53,6 +55,7 @@ public struct PairedBackdrop: Sendable, Hashable {
     case .unknown(let reason, _): names.append("unknown: \(reason)")
     case .bar(_, let color?): names.append("a translucent bar of \(color.name)")
     case .bar(_, nil): names.append("the bar's material")
+    case .role(let role, let context): names.append(context.surfaceName(of: role))
     }
     return names.joined(separator: " over ")
   }
@@ -65,7 +68,22 @@ public struct PairedBackdrop: Sendable, Hashable {
     case .unknown(_, let candidates):
       return min(colors, candidates.map(\.confidence).min() ?? colors)
     case .bar: return min(colors, .likely)
+    case .role(let role, _): return min(colors, role.confidence)
     }
+  }
+
+  /// Whether the app may choose another colour for it: not for a background of the system.
+  public var isOwn: Bool {
+    if case .role(let role, let context) = base { return context.isOwnSurface(of: role) }
+    return stated.contains { SystemColor.named($0.name) != $0.color }
+  }
+
+  /// How sure the colours behind the layers are.
+  public func baseConfidence(in appearance: Appearance, os: OSGeneration) -> Confidence {
+    guard case .role(let role, var context) = base else { return .certain }
+    context.appearance = appearance
+    context.os = os
+    return context.judge(role)?.confidence ?? .guess
   }
 
   /// The backdrop in an appearance.
@@ -90,6 +108,13 @@ public struct PairedBackdrop: Sendable, Hashable {
       let contents = Backdrop.unknown(reason: "what scrolls below the bar")
       let material = bar.material(in: appearance, os: os).backdrop(over: contents)
       return colors.isEmpty ? material : material.covered(by: colors)
+    case .role(let role, var context):
+      context.appearance = appearance
+      context.os = os
+      guard let judgement = context.judge(role) else {
+        return .unknown(reason: "\(role.name) does not exist in \(os.displayName)")
+      }
+      return colors.isEmpty ? judgement.backdrop : judgement.backdrop.covered(by: colors)
     case .unknown(let reason, let candidates):
       let choices = candidates.compactMap { $0.resolved(in: appearance, os: os)?.color }
       let isAll = !choices.isEmpty && choices.count == candidates.count

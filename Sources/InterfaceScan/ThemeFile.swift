@@ -10,6 +10,8 @@ public struct ThemeFile: Sendable {
   public let colors: [DynamicColor]
   /// The pairs of the list and of the views.
   public let pairings: [ColorPairing]
+  /// The status bars of the screens among the views.
+  public let statusBars: [StatusBarBackdrop]
   /// What was wrong with the file.
   public let problems: [ScanProblem]
 }

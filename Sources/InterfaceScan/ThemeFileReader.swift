@@ -9,10 +9,11 @@ struct ThemeFileReader {
   private let json: JSONFile
   private var themeColors: ThemeColors
   private var pairings: [ColorPairing] = []
+  private var statusBars: [StatusBarBackdrop] = []
   private var problems: [ScanProblem] = []
   var file: String { json.file }
 
-  private static let topLevel = ["colors", "pairs", "views"]
+  private static let topLevel = ["colors", "pairs", "views", "alert", "proxies"]
   private static let pairMembers =
     ["name", "foreground", "background", "role", "style", "size", "weight", "exempt"]
 
@@ -76,15 +77,16 @@ struct ThemeFileReader {
     for entry in list("pairs") {
       attempt { reader throws(ScanProblem) in try reader.addPair(entry) }
     }
+    let accent = catalogs.accentColor(near: file)?.color(idiom: idiom, gamut: gamut)
+    let environment = environment(root, accentColor: accent)
     for entry in list("views") {
-      attempt { reader throws(ScanProblem) in
-        try reader.addView(entry, ThemeView.Inherited())
-      }
+      attempt { reader throws(ScanProblem) in try reader.addViews(entry, in: environment) }
     }
-    return ThemeFile(file: file, colors: colors, pairings: pairings, problems: problems)
+    return ThemeFile(
+      file: file, colors: colors, pairings: pairings, statusBars: statusBars, problems: problems)
   }
 
-  private mutating func attempt(
+  mutating func attempt(
     _ work: (inout ThemeFileReader) throws(ScanProblem) -> Void
   ) {
     do throws(ScanProblem) {
@@ -94,7 +96,7 @@ struct ThemeFileReader {
     }
   }
 
-  private mutating func list(_ name: String) -> [JSONValue] {
+  mutating func list(_ name: String) -> [JSONValue] {
     guard let value = json.root[name] else { return [] }
     guard case .array(let entries) = value.kind else {
       problems.append(
@@ -142,7 +144,18 @@ struct ThemeFileReader {
     PairedColor(try themeColors.color(value), place: place(value))
   }
 
+  mutating func color(_ value: JSONValue) throws(ScanProblem) -> DynamicColor {
+    try themeColors.color(value)
+  }
+
   mutating func add(_ pairing: ColorPairing) { pairings.append(pairing) }
+
+  mutating func add(_ statusBar: StatusBarBackdrop) { statusBars.append(statusBar) }
+
+  mutating func warn(_ line: Int, _ message: String) {
+    problems.append(
+      ScanProblem(file: file, line: line, message: message, severity: .warning))
+  }
 
   // MARK: Members
 
@@ -173,8 +186,16 @@ struct ThemeFileReader {
     return text
   }
 
+  func flag(_ name: String, of entry: JSONValue) throws(ScanProblem) -> Bool? {
+    guard let value = entry[name] else { return nil }
+    guard case .bool(let flag) = value.kind else {
+      throw problem(value.line, "expected \"\(name)\" to be true or false, found \(value.kindName)")
+    }
+    return flag
+  }
+
   /// A text that must be one of the raw values of a type.
-  private func choice<Value: CaseIterable & RawRepresentable<String>>(
+  func choice<Value: CaseIterable & RawRepresentable<String>>(
     _ name: String, of entry: JSONValue, as type: Value.Type
   ) throws(ScanProblem) -> Value? {
     guard let text = try text(name, of: entry), let line = entry[name]?.line else { return nil }

@@ -34,6 +34,8 @@ public struct ContrastJSONReporter: Reporter {
     let counts: [String: Int]
     let pairs: [Pair]
     let states: [States]
+    let statusBars: [StatusBar]
+    let unpaired: [String]
     let findings: [Finding]
     let problems: [ReportProblem]
 
@@ -47,6 +49,8 @@ public struct ContrastJSONReporter: Reporter {
         })
       pairs = report.judgements.map(Pair.init)
       states = report.states.map(States.init)
+      statusBars = report.statusBars.map(StatusBar.init)
+      unpaired = report.unpaired
       findings = report.findings
       problems = report.problems
     }
@@ -84,6 +88,7 @@ public struct ContrastJSONReporter: Reporter {
     let exemption: String?
     let outcome: String
     let criterion: String
+    let isSystemDefault: Bool
     let cases: [Case]
 
     init(_ judgement: ContrastJudgement) {
@@ -100,6 +105,7 @@ public struct ContrastJSONReporter: Reporter {
       font = pairing.font?.displayName
       exemption = pairing.exemption?.rawValue
       outcome = judgement.outcome.rawValue
+      isSystemDefault = pairing.isSystemDefault
       criterion = judgement.criterion.rawValue
       cases = judgement.cases.map { Case(judgement, $0) }
     }
@@ -185,6 +191,45 @@ public struct ContrastJSONReporter: Reporter {
       ratio = (example.difference.ratio.value * 100).rounded(.down) / 100
       differsByHueAlone = example.isByHueAlone
       lookAlikeWith = example.difference.lookAlike.map(\.rawValue)
+    }
+  }
+
+  private struct StatusBar: Encodable {
+    let screen: String
+    let place: SourcePlace
+    let style: String
+    let explanation: String
+    let confidence: Confidence
+    let cases: [StatusBarExample]
+
+    init(_ check: StatusBarCheck) {
+      screen = check.pair.backdrop.screen
+      place = check.pair.backdrop.place
+      style = check.pair.style.rawValue
+      explanation = check.pair.explanation
+      confidence = check.pair.confidence
+      cases = check.cases.map(StatusBarExample.init)
+    }
+  }
+
+  private struct StatusBarExample: Encodable {
+    let appearances: [String]
+    let foreground: String
+    let background: String
+    let ratio: Double
+    let bestRatio: Double?
+    let passes: Bool?
+    let recommended: String
+
+    init(_ example: StatusBarCheck.Case) {
+      let shown = StatusBarContrastRule.example(example)
+      appearances = shown.appearances
+      foreground = shown.foreground
+      background = shown.background
+      ratio = shown.ratio
+      bestRatio = shown.bestRatio
+      passes = example.judgement.passes
+      recommended = example.judgement.recommended.rawValue
     }
   }
 }

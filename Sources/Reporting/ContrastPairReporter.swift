@@ -117,7 +117,7 @@ public struct ContrastPairReporter: Reporter {
     guard pairing.role == .text else { return pairing.role.rawValue }
     guard let font = pairing.font else { return "text that is not large" }
     let categories = judgement.settings.categories.sorted()
-    let sizes = categories.map { font.pointSize(at: $0) }
+    let sizes = categories.map { font.pointSize(for: $0) }
     var text = font.displayName
     if judgement.settings.boldText {
       text += " with Bold Text (\(font.weight(boldText: true).rawValue))"

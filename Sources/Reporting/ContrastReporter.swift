@@ -38,6 +38,11 @@ public struct ContrastReporter: Reporter {
       line(style.paint(group.name, .heading))
       for text in table(group.rows) { line(text) }
     }
+    let statusBars = StatusBarTable(checks: report.statusBars, style: style).lines()
+    if !statusBars.isEmpty {
+      line()
+      for text in statusBars { line(text) }
+    }
     writeFindings(line)
   }
 
@@ -45,13 +50,14 @@ public struct ContrastReporter: Reporter {
 
   private func summary() -> [String] {
     let pairs = report.judgements.count
-    var text = "\(counted(report.filesRead, "file")) with colours, "
+    var text = report.filesRead > 0 ? "\(counted(report.filesRead, "file")) with colours, " : ""
     text += "\(counted(pairs, "pair")), \(report.settings.os.displayName), "
     text += "level \(report.settings.level.rawValue)"
     var lines = [text]
     let words: [(ContrastReport.Outcome, String, TerminalStyle.Role)] = [
       (.fails, "too low", .error), (.undetermined, "undetermined", .note),
-      (.exempt, "exempt", .quiet), (.missing, "without a value", .quiet),
+      (.exempt, "exempt", .quiet), (.systemDefault, "the system's own", .quiet),
+      (.missing, "without a value", .quiet),
       (.passes, "high enough", .good),
     ]
     let parts = words.compactMap { outcome, words, role -> String? in
@@ -59,7 +65,18 @@ public struct ContrastReporter: Reporter {
       return count == 0 ? nil : style.paint("\(grouped(count)) \(words)", role)
     }
     if !parts.isEmpty { lines.append(parts.joined(separator: ", ")) }
+    lines += unpaired()
     return lines
+  }
+
+  /// Colours that were not judged, because nothing says what they stand on.
+  private func unpaired() -> [String] {
+    let names = report.unpaired
+    guard !names.isEmpty else { return [] }
+    let limit = options.limit == nil ? names.count : 8
+    let more = names.count > limit ? " and \(grouped(names.count - limit)) more" : ""
+    let list = names.prefix(limit).map(singleLine).joined(separator: ", ") + more
+    return [style.paint("Not judged, no background is known: \(list)", .quiet)]
   }
 
   // MARK: Tables
@@ -77,7 +94,8 @@ public struct ContrastReporter: Reporter {
     var passes: Bool { judgement.passing(example).count == judgement.settings.categories.count }
 
     private var rank: Int {
-      if judgement.pairing.exemption != nil { return 3 }
+      if judgement.pairing.exemption != nil { return 4 }
+      if judgement.pairing.isSystemDefault { return 3 }
       if !judgement.failing(example).isEmpty { return 0 }
       return judgement.undetermined(example).isEmpty ? 2 : 1
     }
@@ -131,7 +149,9 @@ public struct ContrastReporter: Reporter {
     let isLong = options.limit.map { rows.count > $0 } ?? false
     var hidden = 0
     for row in sorted {
-      if isLong, row.passes, row.judgement.pairing.exemption == nil {
+      let pairing = row.judgement.pairing
+      let isShown = pairing.reason == .tint && !pairing.isSystemDefault
+      if isLong, row.passes, pairing.exemption == nil, !isShown {
         hidden += 1
         continue
       }

@@ -6,7 +6,7 @@ import DynamicType
 struct ContrastVerdict {
   /// The words, such as `fails`, `passes from XXXL on`.
   private(set) var text: String
-  private let role: TerminalStyle.Role
+  private var role: TerminalStyle.Role
 
   init(_ judgement: ContrastJudgement, _ example: ContrastCase) {
     if let exemption = judgement.pairing.exemption {
@@ -30,6 +30,11 @@ struct ContrastVerdict {
     case (false, false):
       text = "fails \(Self.range(failing)), passes \(Self.range(passing))"
       role = .error
+    }
+    if judgement.pairing.isSystemDefault {
+      text += ", the system's own"
+      role = .quiet
+      return
     }
     // A colour set that was not given has only the copy that the storyboard keeps.
     if example.confidence == .guess { text += ", by a guess" }

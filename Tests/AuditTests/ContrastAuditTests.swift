@@ -186,6 +186,21 @@ struct ContrastAuditTests {
     #expect(try report().findings.isEmpty)
   }
 
+  @Test("A navigation bar decides over the style that a screen of a theme asks for")
+  func statusBarOfTheme() throws {
+    try folder.write(
+      """
+      {"views": [{"name": "Home", "statusBar": "lightContent", "children": [
+        {"class": "UINavigationBar", "barTint": "#000040", "tint": "#FFFFFF", "translucent": false}]}]}
+      """, to: "theme.json")
+    let finding = try #require(
+      try report(#"{"contrast": {"appearances": ["light"]}, "os": "18"}"#).findings.first)
+    #expect(finding.rule == "status-bar-contrast")
+    #expect(finding.reason.hasPrefix("the screen asks for lightContent, but the navigation bar"))
+    #expect(finding.advice == "take the style lightContent for this screen")
+    #expect(finding.notes.contains { $0.contains("since iOS 17") })
+  }
+
   @Test("An audit of a folder reports its colours beside its texts")
   func audit() throws {
     try addCatalog()

@@ -53,14 +53,4 @@ import Testing
     #expect(LargeText.cssPoints.includes(pointSize: 121, weight: .ultraLight))
     #expect(!LargeText.cssPoints.includes(pointSize: 16, weight: .black))
   }
-
-  @Test func exemptionsAreOnlyWhatAProjectLists() {
-    let lists = ContrastExemptions(
-      decorative: ["divider"], disabled: ["textDisabled"], logos: ["brand"])
-    #expect(lists.exemption(of: "divider") == .decorative)
-    #expect(lists.exemption(of: "textDisabled") == .disabled)
-    #expect(lists.exemption(of: "brand") == .logo)
-    #expect(lists.exemption(of: "Brand") == nil)
-    #expect(ContrastExemptions().exemption(of: "logo") == nil)
-  }
 }

@@ -87,7 +87,7 @@ import Testing
 
   /// Black on 249 at 240/255 over black: 17.51; over white 20.00.
   @Test func titlesLieOnTheRangeOfTheirBar() throws {
-    let context = RoleContext(os: .iOS13, contents: .unknown(reason: "pictures"))
+    let context = RoleContext(os: .iOS13, contents: [])
     let title = try judge("navigationBar.title", context)
     #expect(abs(title.result.worst.value - 17.51) < 0.01)
     #expect(abs(title.result.best.value - 20.007) < 0.01)
@@ -99,7 +99,7 @@ import Testing
 
   /// iOS 26 lets titles lie on the contents, washed by an unknown amount.
   @Test func titlesOfIOS26DependOnTheContents() throws {
-    let dark = RoleContext(os: .iOS26, contents: .color(.black))
+    let dark = RoleContext(os: .iOS26, contents: [fixed(.black)])
     let title = try judge("navigationBar.title", dark)
     #expect(title.passes == nil)
     #expect(title.result.worst.value == 1)
@@ -146,8 +146,9 @@ import Testing
 
   @Test func fontsGrowAsTheyDo() {
     #expect(RoleFont.style(.body).pointSize(for: .accessibilityExtraLarge) == 40)
-    #expect(RoleFont.fixed(10, .medium).pointSize(for: .accessibilityExtraLarge) == 10)
-    let bar = RoleFont.growing(17, .semibold, upTo: .extraExtraLarge)
+    #expect(
+      RoleFont.fixed(pointSize: 10, weight: .medium).pointSize(for: .accessibilityExtraLarge) == 10)
+    let bar = RoleFont.growing(pointSize: 17, weight: .semibold, upTo: .extraExtraLarge)
     #expect(bar.pointSize(for: .large) == 17)
     #expect(
       bar.pointSize(for: .accessibilityExtraLarge) == bar.pointSize(for: .extraExtraLarge))

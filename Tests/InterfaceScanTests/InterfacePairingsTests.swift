@@ -162,7 +162,21 @@ struct InterfacePairingsTests {
       ])
     let status = InterfacePairings(document).statusBarBackdrops
     #expect(status.map(\.backdrop.name) == ["#000080"])
-    #expect(status.first?.asksForLightContent == true)
+    #expect(status.first?.bar?.style == .black)
+  }
+
+  @Test("a colour that cannot be read makes no pair, and is no default either")
+  func unreadable() throws {
+    let document = try storyboard(
+      """
+      <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <label id="l" text="Pay"><color key="textColor" name="Nowhere"/></label>
+      <button id="b" buttonType="system"><color key="tintColor" name="Nowhere"/>
+      <state key="normal" title="Pay"/></button></subviews>
+      \(color("backgroundColor", 255, 255, 255))</view></viewController>
+      """)
+    #expect(pairs(document).isEmpty)
+    #expect(InterfacePairings(document).problems.count == 2)
   }
 
   @Test("a bar without a colour of its own is its material")

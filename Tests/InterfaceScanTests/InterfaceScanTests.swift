@@ -35,7 +35,6 @@ struct InformationPropertyListTests {
     #expect(list.isStatusBarControllerBased?.value == false)
     #expect(list.userInterfaceStyle?.value == .dark)
     #expect(list.accentColorName?.value == "Brand")
-    #expect(list.launchScreenColorName?.value == "Launch")
     #expect(list.problems.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import ColorContrast
+import DynamicType
 import Foundation
 import TestSupport
 import Testing
@@ -85,6 +86,13 @@ struct ThemeFileTests {
         "\"barTint\" belongs to"
       ),
       ("{\"views\": [{\n\"tintAdjustmentMode\": \"dim\"}]}", 2, "unknown tintAdjustmentMode"),
+      ("{\"alert\": 1}", 1, "expected \"alert\" to be true or false"),
+      ("{\"proxies\": [\n{\"tint\": \"#000\"}]}", 2, "expected \"class\" in a proxy"),
+      (
+        "{\"proxies\": [\n{\"class\": \"UIView\", \"tint\": \"#000\"}]}", 2,
+        "gives every view one of its own"
+      ),
+      ("{\"views\": [{\n\"statusBar\": \"pale\"}]}", 2, "unknown statusBar \"pale\""),
       ("{\"paars\": []}", 1, "unknown member \"paars\" in the theme"),
       ("{\"pairs\": {}}", 1, "to be a list"),
       ("[]", 1, "expected the theme to be an object"),
@@ -111,9 +119,51 @@ struct ThemeFileTests {
     #expect(
       theme.pairings.map { "\($0.foreground.name) on \($0.backdrop.name)" } == [
         "#FF0000 on #FFFFFF", "label on #000000 at 0.5 over #FFFFFF", "#00FF00 on unknown: a photo",
-        "#0000FF on #FFFFFF", "#FF0000 on the bar's material",
+        "#0000FF dimmed on #FFFFFF", "#FF0000 on the bar's material",
       ])
     #expect(theme.pairings.map(\.exemption) == [nil, nil, nil, .disabled, nil])
+  }
+
+  @Test("an alert dims all views, proxies tint their class")
+  func environment() throws {
+    let theme = try read(
+      """
+      {"alert": true, "proxies": [{"class": "UITabBar", "tint": "#FF0000", "barTint": "#FFFFFF"}],
+       "views": [{"tint": "#007AFF", "background": "#FFFFFF", "children": [{"class": "UIButton"},
+         {"class": "UITabBar", "tintAdjustmentMode": "normal"},
+         {"class": "UIAlertController", "children": [{"class": "UIButton"}]}]}]}
+      """)
+    #expect(theme.problems.isEmpty)
+    // 0.587 · 122 + 0.114 · 255 = 100.7
+    #expect(
+      theme.pairings.map { $0.foreground.resolved(in: .light)?.color.hexadecimal } == [
+        "#656565", "#FF0000", "#007AFF",
+      ])
+    #expect(theme.pairings.map(\.exemption) == [.disabled, nil, nil])
+    #expect(theme.pairings[1].backdrop.name == "a translucent bar of #FFFFFF")
+    #expect(theme.pairings[1].explanation.hasSuffix("the tint is from the proxy of UITabBar"))
+  }
+
+  @Test("a view with a status bar is a screen, with the navigation bar in it")
+  func statusBars() throws {
+    let theme = try read(
+      """
+      {"views": [{"background": "#000000", "children": [
+        {"name": "Home", "statusBar": "lightContent", "background": "#222222"},
+        {"name": "List", "statusBar": "default", "edgesForExtendedLayout": false, "children": [
+          {"class": "UINavigationBar", "barTint": "#0000FF", "barStyle": "black",
+           "translucent": false}]}]}]}
+      """)
+    #expect(theme.problems.isEmpty)
+    #expect(theme.statusBars.map(\.screen) == ["Home", "List"])
+    #expect(theme.statusBars.map(\.backdrop.name) == ["#222222", "#0000FF"])
+    #expect(theme.statusBars[0].preferredStyle == .lightContent)
+    #expect(theme.statusBars[1].bar?.style == .black)
+    #expect(!theme.statusBars[1].layout.extendsEdge)
+    let home = theme.statusBars[0].scene(in: .light, os: .newest)
+    #expect(
+      home.judge(StatusBarConfiguration(), preferred: .lightContent, in: .light, os: .newest).passes
+        == true)
   }
 
   @Test("a file cut off at any byte is an error, deep nesting too")

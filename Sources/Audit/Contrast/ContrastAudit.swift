@@ -38,6 +38,7 @@ public struct ContrastAudit {
     var report = ContrastReport(
       pairings, states: StatePair.found(in: pairings), settings: settings, problems: problems,
       filesRead: scan.filesRead)
+    report.unpaired = Set(scan.unpaired.map(\.name)).sorted()
     report.add(StatusBarPair.found(in: scan).map { StatusBarCheck($0, settings: settings) })
     return report
   }

@@ -65,7 +65,8 @@ public struct ContrastJudgement: Sendable {
       let layers = pairing.backdrop.stated.compactMap {
         $0.resolved(in: appearance, os: settings.os)
       }
-      let confidence = ([color] + layers).map(\.confidence).min() ?? .certain
+      let base = pairing.backdrop.baseConfidence(in: appearance, os: settings.os)
+      let confidence = ([color] + layers).map(\.confidence).reduce(base, min)
       if let index = cases.firstIndex(where: {
         $0.foreground == color.color && $0.backdrop == backdrop
           && ($0.confidence == .guess) == (confidence == .guess)
@@ -94,7 +95,7 @@ public struct ContrastJudgement: Sendable {
   public func isLarge(at category: ContentSizeCategory) -> Bool {
     guard pairing.role == .text, let font = pairing.font else { return false }
     return settings.largeText.includes(
-      pointSize: font.pointSize(at: category), weight: font.weight(boldText: settings.boldText))
+      pointSize: font.pointSize(for: category), weight: font.weight(boldText: settings.boldText))
   }
 
   /// The ratio that is needed at a text size.
@@ -128,31 +129,15 @@ public struct ContrastJudgement: Sendable {
   }
 }
 
-extension ColorPairing.Font {
-  /// The size in points at a text size.
-  public func pointSize(at category: ContentSizeCategory) -> Double {
-    switch self {
-    case .style(let style, _): style.pointSize(for: category)
-    case .fixed(let size, _): size
-    }
-  }
-
-  /// The weight, with the setting Bold Text.
-  public func weight(boldText: Bool) -> FontWeight {
-    let weight =
-      switch self {
-      case .style(let style, let weight): weight ?? style.weight
-      case .fixed(_, let weight): weight
-      }
-    return boldText ? weight.bolder : weight
-  }
-
+extension RoleFont {
   /// The name for people, such as `footnote`, `body semibold`, `17 pt semibold`.
   public var displayName: String {
     switch self {
     case .style(let style, nil): style.rawValue
     case .style(let style, let weight?): "\(style.rawValue) \(weight.rawValue)"
     case .fixed(let size, let weight): "\(Wording.points(size)) \(weight.rawValue)"
+    case .growing(let size, let weight, let limit):
+      "\(Wording.points(size)) \(weight.rawValue), growing to \(limit.shortName)"
     }
   }
 }

@@ -23,7 +23,7 @@ struct ContrastFindings {
     for judgement in judgements {
       let pairing = judgement.pairing
       let key = Key(
-        file: pairing.place.file, subject: judgement.subject, role: pairing.role,
+        file: pairing.place.file, subject: Self.subject(of: judgement), role: pairing.role,
         isLarge: judgement.settings.categories.map(judgement.isLarge),
         colors: judgement.cases.map(\.foreground), backdrops: judgement.cases.map(\.backdrop))
       if groups[key] == nil { order.append(key) }
@@ -33,8 +33,17 @@ struct ContrastFindings {
     let undetermined = UndeterminedContrastRule()
     findings = order.compactMap { key in
       // The same pair may be exempt in one place and not in another.
-      let counted = (groups[key] ?? []).filter { $0.pairing.exemption == nil }
+      let counted = (groups[key] ?? []).filter {
+        $0.pairing.exemption == nil && !$0.pairing.isSystemDefault
+      }
       return low.finding(about: counted) ?? undetermined.finding(about: counted)
     }
+  }
+
+  /// A tint makes the same pair in many elements.
+  private static func subject(of judgement: ContrastJudgement) -> String {
+    let pairing = judgement.pairing
+    return pairing.reason == .tint
+      ? "\(pairing.foreground.name) on \(pairing.backdrop.name)" : judgement.subject
   }
 }

@@ -15,6 +15,8 @@ public struct ContrastReport: Sendable {
   public var states: [StateJudgement]
   /// The status bars of screens.
   public private(set) var statusBars: [StatusBarCheck] = []
+  /// Colour sets named like a text or a symbol that nothing says a background of.
+  public internal(set) var unpaired: [String] = []
   /// The faults, worst first.
   public var findings: [Finding]
   /// Problems with the input.
@@ -59,6 +61,8 @@ public struct ContrastReport: Sendable {
     case undetermined
     /// It may be low: disabled, decoration or a logo.
     case exempt
+    /// The system chose both colours, and the app has no part in them.
+    case systemDefault
     /// No appearance of this generation has both colours.
     case missing
   }
@@ -82,6 +86,7 @@ extension ContrastJudgement {
   /// How the pair fares.
   public var outcome: ContrastReport.Outcome {
     if pairing.exemption != nil { return .exempt }
+    if pairing.isSystemDefault { return .systemDefault }
     if cases.isEmpty { return .missing }
     if cases.contains(where: { !failing($0).isEmpty }) { return .fails }
     return cases.contains { !undetermined($0).isEmpty } ? .undetermined : .passes

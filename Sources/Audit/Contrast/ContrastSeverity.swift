@@ -41,7 +41,7 @@ enum ContrastSeverity {
 
 extension ColorPairing {
   /// Somebody listed the pair to know about it, whoever chose the colours.
-  var isListed: Bool { [.configuration, .theme].contains(reason) }
+  var isListed: Bool { [.configuration, .theme, .tint].contains(reason) }
 }
 
 extension PairedColor {

@@ -15,7 +15,7 @@ struct ContrastWording {
   static func subject(of pairing: ColorPairing) -> String {
     let colors = "\(pairing.foreground.name) on \(pairing.backdrop.name)"
     switch pairing.reason {
-    case .interface, .theme: return "\(pairing.component): \(colors)"
+    case .interface, .theme, .tint: return "\(pairing.component): \(colors)"
     default: return colors
     }
   }
@@ -71,7 +71,7 @@ struct ContrastWording {
     let foreground = ColorSuggestion.foreground(
       for: example.foreground, on: example.backdrop, minimum: minimum)
     // Nobody replaces the system's backgrounds for the sake of one text.
-    let isOwn = pairing.backdrop.stated.contains { !$0.isSystemColor }
+    let isOwn = pairing.backdrop.isOwn
     let background = example.background.flatMap { color in
       isOwn
         ? ColorSuggestion.background(for: color, under: example.foreground, minimum: minimum) : nil
@@ -117,7 +117,9 @@ struct ContrastWording {
   /// What was assumed and what else is to be known.
   func notes(_ cases: [ContrastCase], others: ArraySlice<ContrastJudgement>) -> [String] {
     var notes: [String] = []
-    if pairing.reason != .interface { notes.append("place: \(pairing.explanation)") }
+    if ![.interface, .tint].contains(pairing.reason) {
+      notes.append("place: \(pairing.explanation)")
+    }
     for color in [pairing.foreground] + pairing.backdrop.stated {
       if let place = color.place, place.file != pairing.place.file {
         notes.append("place: \(color.name) is from \(place)")
@@ -128,6 +130,11 @@ struct ContrastWording {
     }
     if pairing.role == .text, pairing.font == nil {
       notes.append("the text's size is not known; judged as text of the usual size")
+    }
+    if pairing.reason == .tint {
+      let names = others.map(\.pairing.component).filter { $0 != pairing.component }
+      if !names.isEmpty { notes.append("the same in \(names.joined(separator: ", "))") }
+      return notes
     }
     let elsewhere = others.map { String($0.pairing.place.line) }
     if !elsewhere.isEmpty {

@@ -17,34 +17,55 @@ public struct StatusBarPair: Sendable, Hashable {
   /// decide.
   public let confidence: Confidence
 
-  /// The status bars of the screens in storyboards, with the style of the nearest Info.plist.
+  /// What decides over the style.
+  public let configuration: StatusBarConfiguration
+
+  /// The status bars of the screens in storyboards and themes, with the nearest Info.plist.
   ///
   /// Screens of an app that hides the status bar are left out.
   public static func found(in scan: InterfaceScan) -> [StatusBarPair] {
     scan.statusBarBackdrops.compactMap { backdrop in
       let list = nearest(to: backdrop.place.file, among: scan.propertyLists)
-      let isControllerBased = list?.isStatusBarControllerBased?.value ?? true
-      if !isControllerBased, list?.isStatusBarHidden?.value == true { return nil }
-      if isControllerBased {
-        let bar = "the navigation bar's barStyle is black"
-        return StatusBarPair(
-          backdrop: backdrop, style: backdrop.asksForLightContent ? .lightContent : .default,
-          stylePlace: nil,
-          explanation: backdrop.asksForLightContent
-            ? bar : "the default style, unless code asks for another",
-          confidence: min(backdrop.confidence, backdrop.asksForLightContent ? .likely : .guess))
-      }
-      let entry = list?.statusBarStyle["iphone"] ?? list?.statusBarStyle[""]
-      let style = entry.flatMap { StatusBarStyle(name: $0.value) } ?? .default
-      return StatusBarPair(
-        backdrop: backdrop, style: style,
-        stylePlace: entry.flatMap { entry in
-          list.map { SourcePlace(file: $0.file, line: entry.line) }
-        },
-        explanation: entry.map { "Info.plist asks for \($0.value)" }
-          ?? "Info.plist names no UIStatusBarStyle",
-        confidence: min(backdrop.confidence, .likely))
+      let configuration = list?.statusBarConfiguration ?? StatusBarConfiguration()
+      if !configuration.isViewControllerBased, list?.isStatusBarHidden?.value == true { return nil }
+      return StatusBarPair(backdrop, configuration, list)
     }
+  }
+
+  private init(
+    _ backdrop: StatusBarBackdrop, _ configuration: StatusBarConfiguration,
+    _ list: InformationPropertyList?
+  ) {
+    self.backdrop = backdrop
+    self.configuration = configuration
+    style = configuration.style(preferred: backdrop.preferredStyle, navigationBar: backdrop.bar)
+    var confidence = backdrop.confidence
+    var place: SourcePlace?
+    if !configuration.isViewControllerBased {
+      let entry = list?.phoneStatusBarStyle
+      place = entry.flatMap { entry in list.map { SourcePlace(file: $0.file, line: entry.line) } }
+      explanation =
+        entry.map { "Info.plist asks for \($0.value)" } ?? "Info.plist names no UIStatusBarStyle"
+      confidence = min(confidence, .likely)
+    } else if let bar = backdrop.bar {
+      let isBlack = bar.style == .black
+      explanation =
+        isBlack
+        ? "the navigation bar's barStyle is black"
+        : backdrop.preferredStyle.map {
+          "the screen asks for \($0.rawValue), but the navigation bar decides, and its barStyle is"
+            + " default"
+        } ?? "the default style, unless code asks for another"
+      let isSure = isBlack || backdrop.preferredStyle != nil
+      confidence = min(confidence, isSure ? .likely : .guess)
+    } else {
+      explanation =
+        backdrop.preferredStyle.map { "the screen asks for \($0.rawValue)" }
+        ?? "the default style, unless code asks for another"
+      confidence = min(confidence, backdrop.preferredStyle == nil ? .guess : .certain)
+    }
+    stylePlace = place
+    self.confidence = confidence
   }
 
   /// The property list that shares most folders with a file.
@@ -83,9 +104,12 @@ public struct StatusBarCheck: Sendable {
     self.settings = settings
     var cases: [Case] = []
     for appearance in settings.wantedAppearances where appearance.level == .base {
-      let backdrop = pair.backdrop.backdrop.resolved(in: appearance, os: settings.os)
-      let judgement = StatusBarJudgement(
-        pair.style, over: backdrop, in: appearance, os: settings.os)
+      let own = pair.configuration.appearance(appearance)
+      let scene = pair.backdrop.scene(in: own, os: settings.os)
+      let backdrop = scene.backdrop(in: own, os: settings.os)
+      let judgement = scene.judge(
+        pair.configuration, preferred: pair.backdrop.preferredStyle, in: appearance,
+        os: settings.os)
       if let index = cases.firstIndex(where: {
         $0.backdrop == backdrop && $0.judgement == judgement
       }) {

@@ -24,6 +24,7 @@ struct ContrastCommand: Command {
         typefit contrast secondaryLabel on systemFill on systemBackground
         typefit contrast systemGreen vs systemRed
         typefit contrast Assets.xcassets Main.storyboard theme.json
+        typefit contrast --tint '#FF9500' --bar-tint '#1C1C1E' --contents any
 
       A colour is '#RRGGBB', 'rgb(0, 122, 255)', 'gray(0.5)', 'color(display-p3 1 0 0)'
       or a system colour. Layers follow each other from front to back; the last is
@@ -35,16 +36,17 @@ struct ContrastCommand: Command {
       ArgumentDeclaration(
         name: "colours or files",
         help: "Colours with 'on' or 'vs' between them; or asset catalogs, storyboards,"
-          + " xibs, themes, or folders with them.",
-        isRepeated: true, isOptional: false)
+          + " xibs, themes, or folders with them. None with --tint.",
+        isRepeated: true, isOptional: true)
     ],
-    options: ContrastOptions.all + [
+    options: ContrastOptions.all + ContrastTint.all + [
       lightness, FailingLevel.option, all, SharedOptions.config, SharedOptions.format, json,
     ])
 
   private enum Mode {
     case pair(ContrastPair, role: ColorPairing.Role, font: ColorPairing.Font?)
     case files([String])
+    case tint(TintPairings)
   }
 
   private let mode: Mode
@@ -64,14 +66,25 @@ struct ContrastCommand: Command {
     showsAll = options.has(Self.all)
     var settings = ContrastSettings()
     try ContrastOptions.apply(options, to: &settings)
-    if try ContrastPair.isMeant(by: options.arguments) {
+    if let tint = try ContrastTint.pairings(options, os: settings.os) {
+      guard options.arguments.isEmpty else {
+        throw UsageError("'--tint' takes no colours or files, found '\(options.arguments[0])'.")
+      }
+      try Self.refusePairOptions(options, "a tint says itself where it is used")
+      mode = .tint(tint)
+    } else if options.arguments.isEmpty {
+      throw UsageError("Expected colours, files or '--tint'. See 'typefit help contrast'.")
+    } else if try ContrastPair.isMeant(by: options.arguments) {
       mode = try Self.pair(options)
     } else {
-      for option in ContrastOptions.pairOnly where options.has(option) {
-        throw UsageError(
-          "'--\(option.name)' is for a pair of colours; files say it themselves.")
-      }
+      try Self.refusePairOptions(options, "files say it themselves")
       mode = .files(options.arguments)
+    }
+  }
+
+  private static func refusePairOptions(_ options: ParsedOptions, _ reason: String) throws {
+    for option in ContrastOptions.pairOnly where options.has(option) {
+      throw UsageError("'--\(option.name)' is for a pair of colours; \(reason).")
     }
   }
 
@@ -94,6 +107,9 @@ struct ContrastCommand: Command {
     switch mode {
     case .pair(let pair, let role, let font):
       report = pair.report(role: role, font: font, settings: settings)
+    case .tint(var tint):
+      tint.context.os = settings.os
+      report = ContrastReport(tint.pairings, settings: settings)
     case .files(let paths):
       report = ContrastAudit(configuration: configuration, settings: settings).run(paths: paths)
     }
@@ -122,7 +138,7 @@ struct ContrastCommand: Command {
       return
     }
     switch mode {
-    case .files: ContrastReporter(report, options: options).write(to: &sink)
+    case .files, .tint: ContrastReporter(report, options: options).write(to: &sink)
     case .pair:
       if let judgement = report.judgements.first {
         ContrastPairReporter(judgement, options: options).write(to: &sink)

@@ -79,9 +79,12 @@ struct ContrastPair {
   }
 
   /// There is no file: the program stands for the command line, as in its messages.
-  private static let place = SourcePlace(file: Typefit.declaration.name, line: 1)
+  static let place = SourcePlace(file: Typefit.declaration.name, line: 1)
 
-  private static func color(_ word: String) throws -> PairedColor {
+  /// A colour of the command line.
+  ///
+  /// - Throws: ``UsageError`` that names the word and what was expected.
+  static func color(_ word: String) throws -> PairedColor {
     if let system = SystemColor.named(word) { return PairedColor(system, place: place) }
     do throws(ColorError) {
       let source = SourcedColor(

@@ -32,10 +32,13 @@ public struct StatusBarContrastRule: ContrastRule {
       foreground: pair.style.rawValue, background: pair.backdrop.backdrop.name,
       criterion: ContrastCriterion.textAA.rawValue,
       level: ContrastSettings.Level.minimum.rawValue, os: check.settings.os.displayName,
-      examples: cases.map(example))
+      examples: cases.map(Self.example))
     let recommended = Set(cases.map(\.judgement.recommended.rawValue)).sorted()
     var notes: [String] = []
     if let place = pair.stylePlace { notes.append("place: the style is from \(place)") }
+    if cases.allSatisfy(\.judgement.isReadableSinceIOS17) {
+      notes.append("the default style is readable since iOS 17, which looks at what is behind it")
+    }
     return Finding(
       rule: id, severity: pair.confidence == .guess ? .note : .warning,
       confidence: pair.confidence, evidence: .color(evidence), place: pair.backdrop.place,
@@ -45,7 +48,8 @@ public struct StatusBarContrastRule: ContrastRule {
       notes: notes)
   }
 
-  private func example(_ example: StatusBarCheck.Case) -> ColorExample {
+  /// One case in numbers.
+  public static func example(_ example: StatusBarCheck.Case) -> ColorExample {
     let result = example.judgement.result
     let isKnown = example.backdrop.resolved != nil
     let background = example.backdrop.resolved ?? example.backdrop.ends.darkest
