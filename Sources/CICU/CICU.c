@@ -10,11 +10,13 @@
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 #include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ures.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
+#include <unicode/utrans.h>
 
 struct ICUBreakIterator {
   UBreakIterator *iterator;
@@ -261,6 +263,62 @@ int32_t icu_format_date_template(
       udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, u"UTC", 3, pattern, length, &status);
   if (U_FAILURE(status)) return -1;
   return format_date(format, milliseconds, text, capacity, &status);
+}
+
+int32_t icu_locale_scripts(const char *locale, uint32_t *tags, int32_t capacity) {
+  UScriptCode codes[8];
+  UErrorCode status = U_ZERO_ERROR;
+  // The default that ICU falls back to must not answer for an unknown language.
+  int32_t count = uscript_getCode(locale, codes, 8, &status);
+  if (U_FAILURE(status) || status == U_USING_DEFAULT_WARNING) return 0;
+  if (count > capacity) count = capacity;
+  for (int32_t i = 0; i < count; i++) tags[i] = tag_of_script(codes[i]);
+  return count;
+}
+
+bool icu_quotation_marks(const char *locale, uint32_t *marks) {
+  static const ULocaleDataDelimiterType types[4] = {
+      ULOCDATA_QUOTATION_START, ULOCDATA_QUOTATION_END, ULOCDATA_ALT_QUOTATION_START,
+      ULOCDATA_ALT_QUOTATION_END};
+  UErrorCode status = U_ZERO_ERROR;
+  ULocaleData *data = ulocdata_open(locale, &status);
+  for (int32_t i = 0; i < 4 && U_SUCCESS(status); i++) {
+    UChar text[8];
+    int32_t length = ulocdata_getDelimiter(data, types[i], text, 8, &status);
+    if (U_FAILURE(status)) break;
+    UChar32 mark;
+    int32_t offset = 0;
+    U16_NEXT(text, offset, length, mark);
+    if (offset != length) status = U_UNSUPPORTED_ERROR;
+    marks[i] = (uint32_t)mark;
+  }
+  if (data) ulocdata_close(data);
+  return U_SUCCESS(status);
+}
+
+ICUTransliterator *icu_transliterator_open(const char *identifier) {
+  UChar name[32];
+  UErrorCode status = U_ZERO_ERROR;
+  size_t count = strlen(identifier);
+  if (count >= 32) return NULL;
+  u_charsToUChars(identifier, name, (int32_t)count);
+  UTransliterator *transliterator =
+      utrans_openU(name, (int32_t)count, UTRANS_FORWARD, NULL, 0, NULL, &status);
+  return U_FAILURE(status) ? NULL : (ICUTransliterator *)transliterator;
+}
+
+void icu_transliterator_close(ICUTransliterator *transliterator) {
+  if (transliterator) utrans_close((UTransliterator *)transliterator);
+}
+
+uint16_t icu_transliterator_convert(ICUTransliterator *transliterator, uint16_t character) {
+  UChar text[8] = {character};
+  int32_t length = 1;
+  int32_t limit = 1;
+  UErrorCode status = U_ZERO_ERROR;
+  utrans_transUChars(
+      (const UTransliterator *)transliterator, text, &length, 8, 0, &limit, &status);
+  return U_FAILURE(status) || length != 1 ? character : text[0];
 }
 
 int32_t icu_to_upper(

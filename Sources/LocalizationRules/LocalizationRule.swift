@@ -54,6 +54,17 @@ extension LocalizationRule {
       locale: string.locale, table: string.table, variation: string.variation, text: string.text,
       place: string.place, message: message, advice: advice)
   }
+
+  /// A fault of a text.
+  public func fault(
+    _ unit: TextUnit, effect: Effect? = nil, confidence: Confidence = .certain, _ message: String,
+    advice: String
+  ) -> LocalizationFault {
+    LocalizationFault(
+      rule: id, effect: effect ?? self.effect, confidence: confidence, key: unit.entry.key,
+      locale: unit.locale, table: unit.entry.table, variation: unit.variation, text: unit.text,
+      place: unit.place, message: message, advice: advice)
+  }
 }
 
 /// A rule about one text beside the one it translates.
@@ -69,17 +80,6 @@ extension TextRule {
         group.units.flatMap { $0.text.isEmpty ? [] : check($0, context: context) }
       }
     }
-  }
-
-  /// A fault of a text.
-  public func fault(
-    _ unit: TextUnit, effect: Effect? = nil, confidence: Confidence = .certain, _ message: String,
-    advice: String
-  ) -> LocalizationFault {
-    LocalizationFault(
-      rule: id, effect: effect ?? self.effect, confidence: confidence, key: unit.entry.key,
-      locale: unit.locale, table: unit.entry.table, variation: unit.variation, text: unit.text,
-      place: unit.place, message: message, advice: advice)
   }
 }
 

@@ -13,6 +13,20 @@ public struct TextUnit: Sendable {
   public let source: LocalizationForm?
   /// Its placeholders as `String(format:)` finds them, prose such as "100% done" left out.
   public let placeholders: [FormatPlaceholder]
+  /// Which kinds of characters the text has.
+  let characters: CharacterInventory
+
+  init(
+    entry: LocalizationEntry, form: LocalizationForm, substitution: LocalizationSubstitution?,
+    source: LocalizationForm?
+  ) {
+    self.entry = entry
+    self.form = form
+    self.substitution = substitution
+    self.source = source
+    placeholders = FormatPlaceholder.placeholders(in: form.unit.text)
+    characters = CharacterInventory(form.unit.text)
+  }
 
   /// The text.
   public var text: String { form.unit.text }
@@ -45,8 +59,7 @@ public struct TextUnit: Sendable {
     for form in entry.value?.forms ?? [] {
       units.append(
         TextUnit(
-          entry: entry, form: form, substitution: nil, source: nearest(to: form, in: sourceForms),
-          placeholders: FormatPlaceholder.placeholders(in: form.unit.text)))
+          entry: entry, form: form, substitution: nil, source: nearest(to: form, in: sourceForms)))
     }
     for substitution in entry.substitutions {
       let forms = source?.substitutions.first { $0.name == substitution.name }?.value.forms ?? []
@@ -54,8 +67,7 @@ public struct TextUnit: Sendable {
         units.append(
           TextUnit(
             entry: entry, form: form, substitution: substitution,
-            source: nearest(to: form, in: forms),
-            placeholders: FormatPlaceholder.placeholders(in: form.unit.text)))
+            source: nearest(to: form, in: forms)))
       }
     }
     return units

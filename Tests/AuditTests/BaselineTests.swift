@@ -16,7 +16,7 @@ import Testing
     let first = try audit(Self.catalog)
     #expect(first.findings.map(\.rule) == ["missing-placeholder", "doubled-space"])
     let baseline = Baseline(first.findings)
-    var second = try audit(Self.catalog.replacing("Löschen", with: "Löschen\\n"))
+    var second = try audit(Self.catalog.replacing("Löschen", with: "Entfernen"))
     #expect(baseline.apply(to: &second).isEmpty)
     #expect(second.findings.isEmpty && second.summary.known == 2)
     #expect(second.summary.counts["warning"] == 0 && second.summary.countsByRule.isEmpty)

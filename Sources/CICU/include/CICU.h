@@ -122,6 +122,24 @@ bool icu_plural_categories(
     const char *_Nonnull locale, const double *_Nonnull numbers, int32_t count,
     int32_t *_Nonnull categories);
 
+/// Writes the scripts a language is written in (CLDR), as tags like those of `icu_script_tag`, at most
+/// `capacity`; Japanese has three. Returns how many, 0 when ICU does not know the language.
+int32_t icu_locale_scripts(
+    const char *_Nonnull locale, uint32_t *_Nonnull tags, int32_t capacity);
+/// Writes the outer and then the inner quotation marks of a locale (CLDR): four code points, start
+/// and end by turns. False when ICU has none, or one has several code points.
+bool icu_quotation_marks(const char *_Nonnull locale, uint32_t *_Nonnull marks);
+
+typedef struct ICUTransliterator ICUTransliterator;
+
+/// Opens a transliterator by its CLDR name, such as "Hant-Hans"; NULL when ICU does not have it.
+ICUTransliterator *_Nullable icu_transliterator_open(const char *_Nonnull identifier);
+void icu_transliterator_close(ICUTransliterator *_Nullable transliterator);
+/// Writes one character of the basic plane in the other script; the character itself where it
+/// stays, or becomes several.
+uint16_t icu_transliterator_convert(
+    ICUTransliterator *_Nonnull transliterator, uint16_t character);
+
 /// Writes a text in capitals (small letters) by the rules of a locale, at most `capacity` code
 /// units, and returns how many the whole needs; -1 on failure.
 int32_t icu_to_upper(
