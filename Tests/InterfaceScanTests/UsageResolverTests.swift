@@ -59,6 +59,31 @@ import Testing
     #expect(found.first?.place == SourcePlace(file: "1.swift", line: 9))
   }
 
+  @Test func nestedTypesAndSymbolsAreFound() {
+    var facts = SourceFacts()
+    facts.usages = [
+      pending(.name("Position.title")), pending(.name("LocalizedStringResource.settingsMainTitle")),
+    ]
+    facts.definitions = ["Theme.Position.title": .localizedLiteral("a")]
+    let found = usages(facts, keys: ["a", "settings.main-title"])
+    #expect(found.map(\.key) == ["a", "settings.main-title"])
+    #expect(found.map(\.confidence) == [.certain, .likely])
+  }
+
+  @Test func functionsThatCallEachOtherComeToAnEnd() {
+    var facts = SourceFacts()
+    facts.usages = [pending(.parameter("a", of: "f"))]
+    facts.receivers = ["f", "g"].map {
+      TextReceiver(name: $0, parameters: [.init(label: "", name: "a")])
+    }
+    facts.passed = [
+      PassedText(callee: "g", label: "", position: 0, text: .parameter("a", of: "f"), line: 1),
+      PassedText(callee: "f", label: "", position: 0, text: .parameter("a", of: "g"), line: 2),
+      PassedText(callee: "f", label: "", position: 0, text: .key("k", table: nil), line: 3),
+    ]
+    #expect(usages(facts, keys: []).map(\.key) == ["k"])
+  }
+
   @Test func companionsBecomeKeysAndTexts() {
     var facts = SourceFacts()
     var usage = pending(.key("t", table: nil))

@@ -193,7 +193,10 @@ struct SwiftUIRecognizerTests {
         private var rows: some View { Text("a") }
         private func row(_ text: LocalizedStringKey) -> some View { Button(text) {} }
       }
-      private struct Own: View { var body: some View { Toggle("c", isOn: $x) } }
+      private struct Own: View {
+        var body: some View { control }
+        var control: some View { Toggle("c", isOn: $x) }
+      }
       """)
     #expect(
       usages.map(\.slot) == [

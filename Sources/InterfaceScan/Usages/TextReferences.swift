@@ -99,7 +99,19 @@ public struct TextReferenceReader: Sendable {
       return literals == .localized ? .name("LocalizedStringResource." + name) : .unknown
     }
     if Self.lookUpMembers.contains(name) { return lookedUp(base, table: nil) }
-    if Self.unchangedMembers.contains(name) { return reference(to: base, literals: literals) }
+    if Self.unchangedMembers.contains(name) {
+      // An enumeration may define the member itself, as `description` of its own.
+      return .oneOf([
+        defined(name, of: base, literals: literals), reference(to: base, literals: literals),
+      ])
+    }
+    return defined(name, of: base, literals: literals)
+  }
+
+  /// A member that a type defines.
+  private func defined(
+    _ name: String, of base: SourceExpression, literals: Literals
+  ) -> TextReference {
     switch base {
     case .name("self"): return reference(toName: name)
     case .name("Self"): return scope.type.map { .name($0 + "." + name) } ?? .unknown
@@ -107,7 +119,7 @@ public struct TextReferenceReader: Sendable {
       guard let type = scope.types[variable] else { return .name(variable + "." + name) }
       return .oneOf([.name(type + "." + name), .parameter(name, of: TextScope.lastName(of: type))])
     case .member(.name("self")?, let variable):
-      return member(name, of: .name(variable), literals: literals)
+      return defined(name, of: .name(variable), literals: literals)
     default: break
     }
     if let path = base.dottedName { return .name(path + "." + name) }

@@ -7,9 +7,6 @@ public struct UsageResolver: Sendable {
   private var receivers: [String: [TextReceiver]] = [:]
   private var passed: [String: [(file: String, text: PassedText)]] = [:]
 
-  /// Names that lead to names are followed this often.
-  private static let maximumSteps = 8
-
   /// Creates an empty resolver.
   public init() {}
 
@@ -26,9 +23,11 @@ public struct UsageResolver: Sendable {
   /// - Parameter keys: the keys there are; a literal in SwiftUI counts as a key only where it is one.
   public func usages(keys: Set<String>) -> [Usage] {
     var usages: [Usage] = []
+    var search = KeySearch(
+      keys: keys, definitions: definitions, receivers: receivers, passed: passed)
     for (file, facts) in files {
       for pending in facts.usages {
-        usages += resolve(pending, file: file, keys: keys)
+        usages += resolve(pending, file: file, with: &search)
       }
     }
     var seen: Set<Usage> = []
@@ -61,97 +60,27 @@ public struct UsageResolver: Sendable {
 
   // MARK: One usage
 
-  /// A key as a place shows it, and how sure that is.
-  private struct Found {
-    let key: String
-    let table: String?
-    let isDirect: Bool
-    /// Where the key is named, when that is not where it is shown.
-    let place: SourcePlace?
-  }
-
-  private func resolve(_ pending: PendingUsage, file: String, keys: Set<String>) -> [Usage] {
-    let found = find(pending.text, keys: keys, steps: 0)
-    let companions = pending.companions.mapValues { references in
-      references.flatMap { reference -> [String] in
-        if case .verbatim(let text) = reference { return [text] }
-        return find(reference, keys: keys, steps: 0)
-          .filter { keys.contains($0.key) }.prefix(1).map { "key:\($0.key)" }
+  private func resolve(
+    _ pending: PendingUsage, file: String, with search: inout KeySearch
+  ) -> [Usage] {
+    let found = search.find(pending.text)
+    var companions: [String: [String]] = [:]
+    for (slot, references) in found.isEmpty ? [:] : pending.companions {
+      for reference in references {
+        if case .verbatim(let text) = reference {
+          companions[slot, default: []].append(text)
+        } else if let key = search.find(reference).first(where: { search.keys.contains($0.key) }) {
+          companions[slot, default: []].append("key:\(key.key)")
+        }
       }
     }
     return found.map { key in
       Usage(
         key: key.key, table: key.table, slot: pending.slot, options: pending.options,
-        maximumCategory: pending.maximumCategory,
-        companions: companions.filter { !$0.value.isEmpty },
+        maximumCategory: pending.maximumCategory, companions: companions,
         place: key.place ?? SourcePlace(file: file, line: pending.line),
         confidence: key.isDirect ? pending.confidence : min(pending.confidence, .likely),
         reason: pending.reason)
-    }
-  }
-
-  private func find(
-    _ reference: TextReference, keys: Set<String>, steps: Int, isKey: Bool = false
-  ) -> [Found] {
-    guard steps < Self.maximumSteps else { return [] }
-    switch reference {
-    case .key(let key, let table):
-      return [Found(key: key, table: table, isDirect: true, place: nil)]
-    case .localizedLiteral(let text):
-      return keys.contains(text) ? [Found(key: text, table: nil, isDirect: true, place: nil)] : []
-    case .verbatim(let text):
-      return isKey && keys.contains(text)
-        ? [Found(key: text, table: nil, isDirect: false, place: nil)] : []
-    case .unknown: return []
-    case .lookUp(let text, let table):
-      return find(text, keys: keys, steps: steps + 1, isKey: true).map {
-        Found(key: $0.key, table: $0.table ?? table, isDirect: $0.isDirect, place: $0.place)
-      }
-    case .name(let name):
-      guard let definition = definition(of: name) else { return [] }
-      return find(definition, keys: keys, steps: steps + 1, isKey: isKey)
-    case .parameter(let name, let owner):
-      return find(parameter: name, of: owner, keys: keys, steps: steps, isKey: isKey)
-    case .joined(let parts):
-      return parts.flatMap { find($0, keys: keys, steps: steps + 1, isKey: isKey) }
-        .map { Found(key: $0.key, table: $0.table, isDirect: false, place: $0.place) }
-    case .anyOf(let parts):
-      return parts.flatMap { find($0, keys: keys, steps: steps + 1, isKey: isKey) }
-    }
-  }
-
-  /// What is given for a parameter wherever the function or view is used.
-  private func find(
-    parameter name: String, of owner: String, keys: Set<String>, steps: Int, isKey: Bool
-  ) -> [Found] {
-    var found: [Found] = []
-    for receiver in receivers[owner] ?? [] {
-      guard let index = receiver.parameters.firstIndex(where: { $0.name == name }) else { continue }
-      let label = receiver.parameters[index].label
-      for (file, given) in passed[owner] ?? [] {
-        let isMeant =
-          label.isEmpty ? given.label.isEmpty && given.position == index : given.label == label
-        guard isMeant else { continue }
-        for key in find(given.text, keys: keys, steps: steps + 1, isKey: isKey) {
-          found.append(
-            Found(
-              key: key.key, table: key.table, isDirect: false,
-              place: key.place ?? SourcePlace(file: file, line: given.line)))
-        }
-      }
-    }
-    return found
-  }
-
-  /// The definition of a name, or of its last parts: `Self.title` and `Strings.title` are written
-  /// where the whole name would be `App.Strings.title`.
-  private func definition(of name: String) -> TextReference? {
-    var rest = name[...]
-    while true {
-      if let definition = definitions[String(rest)] { return definition }
-      guard let dot = rest.firstIndex(of: ".") else { return nil }
-      rest = rest[rest.index(after: dot)...]
-      guard rest.contains(".") else { return nil }
     }
   }
 

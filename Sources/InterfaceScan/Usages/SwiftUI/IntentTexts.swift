@@ -33,6 +33,14 @@ enum IntentTexts {
         for value in values {
           usage(reader.reference(to: value), variable.line, "title of an intent", .likely, &usages)
         }
+      case "description" where isIntent:
+        for value in values {
+          var text = reader.reference(to: value)
+          if case .call(let call) = value, let first = call[nil] {
+            text = reader.reference(to: first)
+          }
+          usage(text, variable.line, "description of an intent", .guess, &usages)
+        }
       case "typeDisplayRepresentation", "caseDisplayRepresentations", "displayRepresentation":
         for value in values {
           represent(value, reader, variable.line, isCase: variable.name.hasPrefix("case"), &usages)

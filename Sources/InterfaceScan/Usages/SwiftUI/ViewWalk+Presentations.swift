@@ -63,7 +63,8 @@ extension ViewWalk {
     let buttons = context.presenting(.alertButtons, reason: "in .alert")
     let message = context.presenting(.alertMessage, reason: "message of .alert")
     modifier["message"].map { view($0, message) }
-    if let actions = modifier["actions"] ?? modifier.closure.map(SourceExpression.closure) {
+    let actions = modifier["actions"] ?? modifier["content"]
+    if let actions = actions ?? modifier.closure.map(SourceExpression.closure) {
       view(actions, buttons)
     }
     group(from: start, prefix: "alert.")
@@ -80,7 +81,8 @@ extension ViewWalk {
     if let value = modifier[nil], !value.isClosure { text(value, modifier.line, title) }
     let message = context.presenting(.dialogMessage, reason: "message of .confirmationDialog")
     modifier["message"].map { view($0, message) }
-    if let actions = modifier["actions"] ?? modifier.closure.map(SourceExpression.closure) {
+    let actions = modifier["actions"] ?? modifier["content"]
+    if let actions = actions ?? modifier.closure.map(SourceExpression.closure) {
       view(actions, context.presenting(.dialogButtons, reason: "in .confirmationDialog"))
     }
     group(from: start, prefix: "actionSheet.")

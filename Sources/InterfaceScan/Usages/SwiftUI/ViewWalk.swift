@@ -6,6 +6,8 @@ import Localization
 struct ViewWalk {
   let file: ViewFile
   let type: ViewFile.OwnType
+  /// The type whose member is being read.
+  private var current: ViewFile.OwnType
   private(set) var usages: [PendingUsage] = []
   /// Views of the file that were entered from here.
   private(set) var enteredTypes: Set<String> = []
@@ -18,6 +20,7 @@ struct ViewWalk {
   init(file: ViewFile, type: ViewFile.OwnType) {
     self.file = file
     self.type = type
+    current = type
   }
 
   // MARK: Declarations
@@ -28,7 +31,9 @@ struct ViewWalk {
     for statement in type.members {
       switch statement {
       case .variable(let variable):
-        guard variable.name != "body", Self.isView(variable.type, variable.attributes) else {
+        guard variable.name != "body", !Self.isSpoken(variable.name),
+          Self.isView(variable.type, variable.attributes)
+        else {
           continue
         }
         if let value = variable.value { view(value, context) }
@@ -36,13 +41,18 @@ struct ViewWalk {
           enter(member: variable.name, of: type, context)
         }
       case .function(let function):
-        guard Self.isView(function.result, function.attributes),
+        guard Self.isView(function.result, function.attributes), !Self.isSpoken(function.name),
           !enteredMembers.contains(function.name)
         else { continue }
         enter(member: function.name, of: type, context)
       default: break
       }
     }
+  }
+
+  /// Whether a member by its name is for VoiceOver.
+  private static func isSpoken(_ name: String) -> Bool {
+    name.lowercased().contains("accessibility")
   }
 
   /// Whether a result is something that is shown.
@@ -58,7 +68,12 @@ struct ViewWalk {
     guard context.depth < Self.maximumDepth, let found = file.body(of: member, in: owner),
       open.insert(name).inserted
     else { return }
-    defer { open.remove(name) }
+    let surrounding = current
+    current = owner
+    defer {
+      open.remove(name)
+      current = surrounding
+    }
     if owner.name == type.name {
       enteredMembers.insert(member)
     } else {
@@ -154,7 +169,7 @@ struct ViewWalk {
 
   /// A property or function of the type itself, read where it is used.
   private mutating func member(_ name: String, _ context: ViewContext) {
-    if file.body(of: name, in: type) != nil { enter(member: name, of: type, context) }
+    if file.body(of: name, in: current) != nil { enter(member: name, of: current, context) }
   }
 
   private mutating func chain(_ expression: SourceExpression, _ context: ViewContext) {
@@ -179,8 +194,8 @@ struct ViewWalk {
     switch call.callee {
     case .name, .member(.name("self")?, _):
       if name.first?.isLowercase == true {
-        if file.body(of: name, in: type) != nil { enter(member: name, of: type, context) }
-      } else if name != type.name, let own = file.types.first(where: { $0.name == name }),
+        if file.body(of: name, in: current) != nil { enter(member: name, of: current, context) }
+      } else if name != current.name, let own = file.types.first(where: { $0.name == name }),
         own.members.contains(where: \.isBody)
       {
         enter(member: "body", of: own, context)
@@ -213,7 +228,7 @@ struct ViewWalk {
   mutating func text(
     _ reference: TextReference, _ line: Int, _ context: ViewContext, as role: TextRole = .text
   ) {
-    guard reference != .unknown else { return }
+    guard reference != .unknown, reference != .localizedLiteral("") else { return }
     for target in context.targets(for: role) {
       usages.append(
         PendingUsage(

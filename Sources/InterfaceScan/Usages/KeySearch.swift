@@ -1,0 +1,148 @@
+import Localization
+
+/// Follows texts through the definitions, parameters and calls of all files to their keys.
+struct KeySearch {
+  /// A key as a place shows it, and how sure that is.
+  struct Found {
+    var key: String
+    var table: String?
+    var isDirect: Bool
+    /// Where the key is named, when that is not where it is shown.
+    var place: SourcePlace?
+  }
+
+  private struct Parameter: Hashable {
+    var name: String
+    var owner: String
+    var isKey: Bool
+  }
+
+  let keys: Set<String>
+  private let definitions: [String: TextReference]
+  private let receivers: [String: [TextReceiver]]
+  private let passed: [String: [(file: String, text: PassedText)]]
+  /// Definitions of nested types under the last two parts of their names, as other types write them.
+  private var shortDefinitions: [String: TextReference] = [:]
+  /// Keys under the names that Xcode and R.swift make of them.
+  private var symbols: [String: String] = [:]
+  /// What callers give for each parameter; one that is being searched counts as nothing, so that
+  /// functions which call each other come to an end.
+  private var given: [Parameter: [Found]] = [:]
+
+  /// Names that lead to names are followed this often.
+  private static let maximumSteps = 8
+
+  init(
+    keys: Set<String>, definitions: [String: TextReference], receivers: [String: [TextReceiver]],
+    passed: [String: [(file: String, text: PassedText)]]
+  ) {
+    self.keys = keys
+    self.definitions = definitions
+    self.receivers = receivers
+    self.passed = passed
+    for name in definitions.keys.sorted() {
+      var rest = name[...]
+      while let dot = rest.firstIndex(of: ".") {
+        rest = rest[rest.index(after: dot)...]
+        guard rest.contains("."), definitions[String(rest)] == nil else { continue }
+        if shortDefinitions[String(rest)] == nil {
+          shortDefinitions[String(rest)] = definitions[name]
+        }
+      }
+    }
+    for key in keys.sorted() { symbols[Self.symbol(for: key)] = key }
+  }
+
+  /// The keys behind a text.
+  mutating func find(_ reference: TextReference) -> [Found] { find(reference, 0, isKey: false) }
+
+  private mutating func find(_ reference: TextReference, _ steps: Int, isKey: Bool) -> [Found] {
+    guard steps < Self.maximumSteps else { return [] }
+    switch reference {
+    case .key(let key, let table): return [Found(key: key, table: table, isDirect: true)]
+    case .localizedLiteral(let text):
+      return keys.contains(text) ? [Found(key: text, isDirect: true)] : []
+    case .verbatim(let text):
+      return isKey && keys.contains(text) ? [Found(key: text, isDirect: false)] : []
+    case .unknown: return []
+    case .lookUp(let text, let table):
+      return find(text, steps + 1, isKey: true).map { found in
+        var found = found
+        found.table = found.table ?? table
+        return found
+      }
+    case .name(let name):
+      guard let definition = definition(of: name) else { return symbol(name) }
+      return find(definition, steps + 1, isKey: isKey)
+    case .parameter(let name, let owner):
+      return find(Parameter(name: name, owner: owner, isKey: isKey), steps)
+    case .joined(let parts):
+      return parts.flatMap { find($0, steps + 1, isKey: isKey) }.map { found in
+        var found = found
+        found.isDirect = false
+        return found
+      }
+    case .anyOf(let parts):
+      return parts.flatMap { find($0, steps + 1, isKey: isKey) }
+    }
+  }
+
+  /// What is given for a parameter wherever the function or view is used.
+  private mutating func find(_ parameter: Parameter, _ steps: Int) -> [Found] {
+    if let found = given[parameter] { return found }
+    given[parameter] = []
+    var found: [Found] = []
+    for receiver in receivers[parameter.owner] ?? [] {
+      guard let index = receiver.parameters.firstIndex(where: { $0.name == parameter.name }) else {
+        continue
+      }
+      let label = receiver.parameters[index].label
+      for (file, given) in passed[parameter.owner] ?? [] {
+        let isMeant =
+          label.isEmpty ? given.label.isEmpty && given.position == index : given.label == label
+        guard isMeant else { continue }
+        for var key in find(given.text, steps + 1, isKey: parameter.isKey) {
+          key.isDirect = false
+          key.place = key.place ?? SourcePlace(file: file, line: given.line)
+          found.append(key)
+        }
+      }
+    }
+    given[parameter] = found
+    return found
+  }
+
+  // MARK: Names
+
+  /// The definition of a name, or of its last parts: `Self.title` and `Strings.title` are written
+  /// where the whole name would be `App.Strings.title`.
+  private func definition(of name: String) -> TextReference? {
+    var rest = name[...]
+    while true {
+      if let definition = definitions[String(rest)] ?? shortDefinitions[String(rest)] {
+        return definition
+      }
+      guard let dot = rest.firstIndex(of: ".") else { return nil }
+      rest = rest[rest.index(after: dot)...]
+      guard rest.contains(".") else { return nil }
+    }
+  }
+
+  /// The key of a symbol that a build makes: `.settingsTitle`, `R.string.localizable.settingsTitle`.
+  private func symbol(_ name: String) -> [Found] {
+    guard name.hasPrefix("LocalizedStringResource.") || name.hasPrefix("R.string."),
+      let key = symbols[TextScope.lastName(of: name)]
+    else { return [] }
+    return [Found(key: key, isDirect: false)]
+  }
+
+  /// `settings.main-title` gives `settingsMainTitle`.
+  private static func symbol(for key: String) -> String {
+    var symbol = ""
+    for word in key.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      let first = symbol.isEmpty ? word.prefix(1).lowercased() : word.prefix(1).uppercased()
+      symbol += first + word.dropFirst()
+    }
+    return symbol
+  }
+}
