@@ -1,0 +1,88 @@
+/// Texts that UIKit asks for: results of data sources and overridden properties.
+extension UIKitWalk {
+  /// Method, the label of the argument that tells it from others, slot.
+  private static let methods: [(name: String, label: String, slot: String)] = [
+    ("tableView", "titleForHeaderInSection", "tableSection.header"),
+    ("tableView", "titleForFooterInSection", "tableSection.footer"),
+    ("tableView", "titleForDeleteConfirmationButtonForRowAt", "tableRow.deleteButton"),
+    ("pickerView", "titleForRow", "picker.row"),
+  ]
+
+  mutating func result(of function: SourceFunction, scope: TextScope) {
+    let labels = function.parameters.map { $0.label ?? "" }
+    guard
+      let method = Self.methods.first(where: {
+        $0.name == function.name && labels.contains($0.label)
+      })
+    else { return }
+    results(
+      of: function.body, scope: scope, slot: method.slot, line: function.line,
+      reason: "result of \(method.name)(\(method.label):)")
+  }
+
+  mutating func result(of variable: SourceVariable, scope: TextScope) {
+    guard variable.name == "activityTitle" else { return }
+    results(
+      of: variable.getter, scope: scope, slot: "activityView.action", line: variable.line,
+      reason: "UIActivity.activityTitle")
+  }
+
+  private mutating func results(
+    of body: [SourceStatement], scope: TextScope, slot: String, line: Int, reason: String
+  ) {
+    var scope = scope
+    for statement in body { scope.note(statement) }
+    let reader = TextReferenceReader(scope: scope)
+    for value in TextReferenceReader.results(of: body) {
+      let text = reader.reference(to: value, literals: .verbatim)
+      guard text.isWorthShowing else { continue }
+      usages.append(
+        PendingUsage(
+          text: text, slot: slot, line: value.line ?? line, confidence: .certain, reason: reason))
+    }
+  }
+}
+
+extension TextReference {
+  /// Whether it may be words: not empty, and not signs alone.
+  var isWorthShowing: Bool {
+    switch self {
+    case .unknown: false
+    case .verbatim(let text), .localizedLiteral(let text): text.contains(where: \.isLetter)
+    default: true
+    }
+  }
+}
+
+extension SourceExpression {
+  /// The line of the first literal or call in it.
+  var line: Int? {
+    switch self {
+    case .string(let string): string.line
+    case .call(let call): call.line
+    case .member(let base?, _): base.line
+    case .choice(_, let results): results.lazy.compactMap(\.line).first
+    case .binary(_, let left, let right): left.line ?? right.line
+    default: nil
+    }
+  }
+
+  /// The name after the last dot: `filled` of `.filled()`, `normal` of `UIControl.State.normal`.
+  var lastName: String? {
+    switch self {
+    case .name(let name), .member(_, let name): name
+    case .call(let call): call.name
+    default: nil
+    }
+  }
+
+  var number: Double? {
+    if case .number(let number) = self { return number }
+    return nil
+  }
+
+  var isTrue: Bool {
+    if case .bool(true) = self { return true }
+    return false
+  }
+}
