@@ -170,10 +170,30 @@ struct SwiftUIRecognizerTests {
     #expect(fixed.options.font == SlotFont(size: 12, weight: .bold))
     #expect(fixed.options.width == 80 && fixed.options.height == 20)
     #expect(fixed.options.truncation == "middle" && fixed.options.lineLimit == 0)
+    let inner = try #require(body("VStack { Text(\"a\") }.frame(width: 90, height: 200)").first)
+    #expect(inner.options.width == 90 && inner.options.height == nil)
     let custom = try #require(
       body("Text(\"a\").font(.custom(\"Brand\", size: 15, relativeTo: .callout))").first)
     #expect(
       custom.options.font == SlotFont(family: "Brand", style: .callout, size: 15, scales: true))
+  }
+
+  @Test func buttonsAreCertainInStylesOfTheSystem() {
+    let usages = body(
+      """
+      VStack {
+        Button("a") {}
+        Button("b") {}.buttonStyle(.bordered)
+        Button("c") {}.buttonStyle(Capsule())
+        HStack { Button("d") {}; Button("e") {} }
+      }
+      """)
+    #expect(usages.map(\.confidence) == [.certain, .certain, .likely, .likely, .likely])
+    #expect(
+      usages.map(\.options.style) == [
+        "borderless", "bordered", "borderless", "borderless", "borderless",
+      ])
+    #expect(usages.map(\.options.count) == [nil, nil, nil, 2, 2])
   }
 
   @Test func layoutsForAccessibilitySizes() {

@@ -35,7 +35,13 @@ extension ViewContext {
     switch place {
     case .hidden: return []
     case .plain:
-      if role == .button { return [target("button.title", styled(buttonOptions), confidence)] }
+      if role == .button {
+        let isKnown = !sharesWidth && buttonStyleIsKnown
+        return [
+          target(
+            "button.title", styled(buttonOptions), isKnown ? confidence : min(confidence, .likely))
+        ]
+      }
       // How wide a label is depends on all that is around it.
       return [label(options, min(confidence, .likely))]
     case .row, .pickerRows:
@@ -126,6 +132,15 @@ extension ViewContext {
     options.width = text.width ?? options.width
     options.height = text.height ?? options.height
     return options
+  }
+
+  /// Whether a button has a style of the system's own; an app's may have any font and margins.
+  private var buttonStyleIsKnown: Bool {
+    guard let style = styles["buttonStyle"] else { return true }
+    return [
+      "automatic", "default", "plain", "borderless", "bordered", "borderedProminent", "glass",
+      "glassProminent",
+    ].contains(style)
   }
 
   /// A button without a style has a title in the colour of the tint and nothing around it.

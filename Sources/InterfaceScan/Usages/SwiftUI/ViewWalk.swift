@@ -177,9 +177,13 @@ struct ViewWalk {
     let start = usages.count
     for modifier in chain.modifiers { self.modifier(modifier, of: chain, context) }
     group(from: start, prefix: "navigationBar.")
-    let inner = context.applying(chain.modifiers)
+    var inner = context.applying(chain.modifiers)
     guard let call = chain.call else { return view(chain.root, inner) }
-    if control(call, inner) || container(call, inner) || presentation(call, inner) { return }
+    if control(call, inner) || presentation(call, inner) { return }
+    // The height of a container is shared by all that is in it; its width bounds each.
+    inner.text.height = nil
+    if call.name == "ScrollView" { inner.text.width = nil }
+    if container(call, inner) { return }
     if row(call, inner) || bar(call, inner) || WidgetTexts.enter(call, inner, &self) { return }
     own(call, inner)
   }
