@@ -57,4 +57,20 @@ struct TextReferenceTests {
       reference("let key = \"a\"\nNSLocalizedString(key, comment: \"\")")
         == .lookUp(.verbatim("a"), table: nil))
   }
+
+  @Test func branchesGiveVariablesTheirTexts() {
+    #expect(
+      reference(
+        """
+        let title: String
+        if isFolder {
+          let text = NSLocalizedString("a", comment: "")
+          title = String(format: text, name)
+        } else {
+          let text = NSLocalizedString("b", comment: "")
+          title = text
+        }
+        Text(title)
+        """) == .anyOf([.key("a", table: nil), .key("b", table: nil)]))
+  }
 }

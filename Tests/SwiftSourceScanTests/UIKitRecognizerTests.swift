@@ -195,4 +195,16 @@ struct UIKitRecognizerTests {
           "homeScreen.quickAction: New",
         ])
   }
+
+  @Test func errorsArePerhapsShownInAlerts() {
+    let usages = UIKitSnippet.pending(
+      """
+      enum Failure: LocalizedError {
+        case a
+        var errorDescription: String? { NSLocalizedString("e", comment: "") }
+      }
+      """)
+    #expect(usages.map(\.slot) == ["alert.message"])
+    #expect(usages.map(\.confidence) == [.guess])
+  }
 }

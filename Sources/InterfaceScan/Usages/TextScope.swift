@@ -58,11 +58,28 @@ public struct TextScope: Sendable {
       guard let known = locals[name] else { return }
       let text = TextReferenceReader(scope: self).reference(to: value, literals: .verbatim)
       locals[name] = .oneOf([known, text])
-    case .condition(_, let body, let otherwise):
-      for statement in body + otherwise where statement.isAssignment { note(statement) }
-    case .switching(_, let cases):
-      for statement in cases.flatMap(\.body) where statement.isAssignment { note(statement) }
+    case .condition(_, let body, let otherwise): note(branches: [body, otherwise])
+    case .switching(_, let cases): note(branches: cases.map(\.body))
+    case .block(let body): note(branches: [body])
     default: break
+    }
+  }
+
+  /// Takes note of what branches assign to variables declared before them; variables of their own
+  /// count inside only.
+  private mutating func note(branches: [[SourceStatement]]) {
+    let before = self
+    for branch in branches {
+      var inner = before
+      var own: Set<String> = []
+      for statement in branch {
+        inner.note(statement)
+        if case .variable(let variable) = statement { own.insert(variable.name) }
+      }
+      for (name, text) in inner.locals where !own.contains(name) {
+        guard let known = before.locals[name], known != text else { continue }
+        locals[name] = .oneOf([locals[name] ?? .unknown, text])
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+import DynamicType
+
 /// Texts that UIKit asks for: results of data sources and overridden properties.
 extension UIKitWalk {
   /// Method, the label of the argument that tells it from others, slot.
@@ -20,15 +22,25 @@ extension UIKitWalk {
       reason: "result of \(method.name)(\(method.label):)")
   }
 
+  /// Property, slot, and whether it is shown there for sure.
+  private static let properties: [String: (slot: String, confidence: Confidence, reason: String)] =
+    [
+      "activityTitle": ("activityView.action", .certain, "UIActivity.activityTitle"),
+      // The source does not say where an error is shown; an alert is the usual place.
+      "errorDescription": ("alert.message", .guess, "LocalizedError.errorDescription"),
+      "recoverySuggestion": ("alert.message", .guess, "LocalizedError.recoverySuggestion"),
+    ]
+
   mutating func result(of variable: SourceVariable, scope: TextScope) {
-    guard variable.name == "activityTitle" else { return }
+    guard let property = Self.properties[variable.name] else { return }
     results(
-      of: variable.getter, scope: scope, slot: "activityView.action", line: variable.line,
-      reason: "UIActivity.activityTitle")
+      of: variable.getter, scope: scope, slot: property.slot, line: variable.line,
+      reason: property.reason, property.confidence)
   }
 
   private mutating func results(
-    of body: [SourceStatement], scope: TextScope, slot: String, line: Int, reason: String
+    of body: [SourceStatement], scope: TextScope, slot: String, line: Int, reason: String,
+    _ confidence: Confidence = .certain
   ) {
     var scope = scope
     for statement in body { scope.note(statement) }
@@ -38,7 +50,7 @@ extension UIKitWalk {
       guard text.isWorthShowing else { continue }
       usages.append(
         PendingUsage(
-          text: text, slot: slot, line: value.line ?? line, confidence: .certain, reason: reason))
+          text: text, slot: slot, line: value.line ?? line, confidence: confidence, reason: reason))
     }
   }
 }
