@@ -6,8 +6,10 @@ extension ViewWalk {
   /// A view of a bar; false for all others.
   mutating func bar(_ call: SourceCall, _ context: ViewContext) -> Bool {
     switch call.name {
-    case "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu":
+    case "ToolbarItem", "ToolbarItemGroup":
       content(of: call, toolbarItem(call, context))
+    case "ToolbarTitleMenu":
+      content(of: call, context.presenting(.menu, reason: "in ToolbarTitleMenu"))
     case "TabView":
       let start = count
       content(of: call, context)

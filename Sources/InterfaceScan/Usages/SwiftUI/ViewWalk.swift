@@ -255,6 +255,12 @@ struct ViewWalk {
     text(reference, expression.firstLine ?? line, context, as: role)
   }
 
+  /// Slots of which a component has one.
+  private static let single: Set<String> = [
+    "navigationBar.title", "navigationBar.largeTitle", "navigationBar.subtitle", "alert.title",
+    "alert.message", "actionSheet.title", "actionSheet.message",
+  ]
+
   /// Makes the texts that were written down since `start` companions of each other.
   mutating func group(from start: Int, prefix: String, sharing count: Bool = false) {
     let members = usages.indices.filter { $0 >= start && usages[$0].slot.hasPrefix(prefix) }
@@ -262,6 +268,10 @@ struct ViewWalk {
     for index in members {
       var companions = usages[index].companions
       for other in members where other != index {
+        // A bar has one title: two of them are two branches of a condition.
+        if usages[other].slot == usages[index].slot, Self.single.contains(usages[index].slot) {
+          continue
+        }
         companions[usages[other].slot, default: []].append(usages[other].text)
       }
       usages[index].companions = companions
