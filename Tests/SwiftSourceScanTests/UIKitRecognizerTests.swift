@@ -203,8 +203,10 @@ struct UIKitRecognizerTests {
         case a
         var errorDescription: String? { NSLocalizedString("e", comment: "") }
       }
+      let error = NSError(domain: "a", code: 1, userInfo: [NSLocalizedDescriptionKey: "Lost"])
       """)
-    #expect(usages.map(\.slot) == ["alert.message"])
-    #expect(usages.map(\.confidence) == [.guess])
+    #expect(usages.map(\.slot) == ["alert.message", "alert.message"])
+    #expect(usages.map(\.confidence) == [.guess, .guess])
+    #expect(usages.map(\.line) == [3, 5])
   }
 }

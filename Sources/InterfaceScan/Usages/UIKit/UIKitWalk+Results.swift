@@ -38,6 +38,24 @@ extension UIKitWalk {
       reason: property.reason, property.confidence)
   }
 
+  /// Texts in the `userInfo` of an `NSError`.
+  mutating func errorTexts(
+    _ keys: [SourceExpression], _ values: [SourceExpression], scope: TextScope
+  ) {
+    let reader = TextReferenceReader(scope: scope)
+    for (key, value) in zip(keys, values) {
+      guard let name = key.lastName,
+        ["NSLocalizedDescriptionKey", "NSLocalizedRecoverySuggestionErrorKey"].contains(name)
+      else { continue }
+      let text = reader.reference(to: value, literals: .verbatim)
+      guard text.isWorthShowing else { continue }
+      usages.append(
+        PendingUsage(
+          text: text, slot: "alert.message", line: value.line ?? 1, confidence: .guess, reason: name
+        ))
+    }
+  }
+
   private mutating func results(
     of body: [SourceStatement], scope: TextScope, slot: String, line: Int, reason: String,
     _ confidence: Confidence = .certain

@@ -263,6 +263,7 @@ struct UIKitWalk {
       return elements.flatMap { visit($0, scope: scope) }
     case .dictionary(let keys, let values):
       for element in keys + values { _ = visit(element, scope: scope) }
+      errorTexts(keys, values, scope: scope)
       return []
     case .choice(let condition, let results):
       _ = visit(condition, scope: scope)
