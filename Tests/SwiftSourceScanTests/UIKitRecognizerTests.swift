@@ -209,4 +209,13 @@ struct UIKitRecognizerTests {
     #expect(usages.map(\.confidence) == [.guess, .guess])
     #expect(usages.map(\.line) == [3, 5])
   }
+
+  @Test func anEmptyKeyShowsNothing() {
+    let tree = SwiftSourceReader().read(
+      "func f() { label.text = NSLocalizedString(\"\", comment: \"\"); label.text = \"a\".localized }",
+      file: "a.swift")
+    var resolver = UsageResolver()
+    resolver.add(UIKitRecognizer().facts(in: tree), file: "a.swift")
+    #expect(resolver.usages(keys: ["", "a"]).map(\.key) == ["a"])
+  }
 }

@@ -63,7 +63,8 @@ public struct UsageResolver: Sendable {
   private func resolve(
     _ pending: PendingUsage, file: String, with search: inout KeySearch
   ) -> [Usage] {
-    let found = search.find(pending.text)
+    // Catalogs may hold an empty key, which shows nothing.
+    let found = search.find(pending.text).filter { !$0.key.isEmpty }
     var companions: [String: [String]] = [:]
     for (slot, references) in found.isEmpty ? [:] : pending.companions {
       for reference in references {
