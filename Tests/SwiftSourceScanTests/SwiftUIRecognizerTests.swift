@@ -23,6 +23,18 @@ struct SwiftUIRecognizerTests {
     }
   }
 
+  @Test func aScrollViewThatMovesSidewaysBoundsNoWidth() {
+    let usages = body(
+      """
+      ScrollView(.horizontal) { HStack { Button("a") {}; Button("b") {}; Text("c") } }
+      HStack { Button("d") {}; Button("e") {} }
+      """)
+    #expect(usages.map(\.options.width) == [10_000, 10_000, 10_000, nil, nil])
+    #expect(usages.map(\.options.count) == [nil, nil, nil, 2, 2])
+    #expect(usages.prefix(3).allSatisfy { $0.companions.isEmpty })
+    #expect(body("ScrollView { Text(\"a\") }").map(\.options.width) == [nil])
+  }
+
   @Test func rowsOfLists() {
     #expect(
       slots(

@@ -41,6 +41,12 @@ struct ViewContext: Sendable {
   var maximumCategory: ContentSizeCategory?
   /// Names of the styles that modifiers set: `pickerStyle` → `segmented`.
   var styles: [String: String] = [:]
+  /// A scroll view that moves sideways lets its contents be as wide as they want: wider than any
+  /// text of an interface, in points.
+  static let endlessWidth = 10_000.0
+
+  /// Whether the contents stand in a scroll view that moves sideways.
+  var scrollsSideways = false
   /// Whether the container shares its width among several views.
   var sharesWidth = false
   /// Whether the text is the second one of a row.

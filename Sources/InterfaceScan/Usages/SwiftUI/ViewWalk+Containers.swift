@@ -95,10 +95,10 @@ extension ViewWalk {
   /// Views side by side: buttons share the row.
   private mutating func horizontal(_ call: SourceCall, _ context: ViewContext) {
     var inner = context
-    inner.sharesWidth = true
+    inner.sharesWidth = !context.scrollsSideways
     let start = count
     content(of: call, inner)
-    guard context.place == .plain else { return }
+    guard context.place == .plain, !context.scrollsSideways else { return }
     let buttons = (call.closure?.body ?? []).filter { statement in
       guard case .expression(let value) = statement else { return false }
       return ViewChain(value).call?.name == "Button"

@@ -182,7 +182,10 @@ struct ViewWalk {
     if control(call, inner) || presentation(call, inner) { return }
     // The height of a container is shared by all that is in it; its width bounds each.
     inner.text.height = nil
-    if call.name == "ScrollView" { inner.text.width = nil }
+    if call.name == "ScrollView" {
+      inner.scrollsSideways = Self.scrollsSideways(call)
+      inner.text.width = inner.scrollsSideways ? ViewContext.endlessWidth : nil
+    }
     if container(call, inner) { return }
     if row(call, inner) || bar(call, inner) || WidgetTexts.enter(call, inner, &self) { return }
     own(call, inner)
@@ -260,6 +263,13 @@ struct ViewWalk {
     "navigationBar.title", "navigationBar.largeTitle", "navigationBar.subtitle", "alert.title",
     "alert.message", "actionSheet.title", "actionSheet.message",
   ]
+
+  /// `ScrollView(.horizontal)`, and one with both axes.
+  private static func scrollsSideways(_ call: SourceCall) -> Bool {
+    guard let axes = call[nil] ?? call["axes"] else { return false }
+    if case .array(let list) = axes { return list.contains(.member(nil, "horizontal")) }
+    return axes == .member(nil, "horizontal")
+  }
 
   /// Makes the texts that were written down since `start` companions of each other.
   mutating func group(from start: Int, prefix: String, sharing count: Bool = false) {
