@@ -35,6 +35,19 @@ struct SwiftUIRecognizerTests {
     #expect(body("ScrollView { Text(\"a\") }").map(\.options.width) == [nil])
   }
 
+  @Test func branchesWithTheSameTextShowItOnce() throws {
+    let usages = body(
+      """
+      Text("x").navigationTitle("t").navigationBarTitleDisplayMode(.inline).toolbar {
+        ToolbarItem(placement: .topBarTrailing) {
+          if isNew { Button("done") {} } else { Button("done") {} }
+        }
+      }
+      """)
+    let title = try #require(usages.first { $0.slot == "navigationBar.title" })
+    #expect(title.companions == ["navigationBar.button": [.localizedLiteral("done")]])
+  }
+
   @Test func rowsOfLists() {
     #expect(
       slots(

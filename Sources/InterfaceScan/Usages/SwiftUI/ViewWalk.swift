@@ -282,7 +282,11 @@ struct ViewWalk {
         if usages[other].slot == usages[index].slot, Self.single.contains(usages[index].slot) {
           continue
         }
-        companions[usages[other].slot, default: []].append(usages[other].text)
+        // The same text twice is written in two branches and shown once.
+        let text = usages[other].text
+        guard text != usages[index].text, companions[usages[other].slot]?.contains(text) != true
+        else { continue }
+        companions[usages[other].slot, default: []].append(text)
       }
       usages[index].companions = companions
       if count { usages[index].options.count = members.count }
