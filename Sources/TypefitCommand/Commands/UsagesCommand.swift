@@ -84,7 +84,7 @@ struct UsagesCommand: Command {
   private func writeSummary(
     _ scan: UsageScanner.Result, known: Set<String>, in console: Console
   ) {
-    var best: [String: Int] = [:]
+    var placed: Set<String> = []
     var counts = [0, 0, 0]
     for (key, usages) in Dictionary(grouping: scan.usages, by: \.key) where known.contains(key) {
       let confidence = usages.map(\.confidence).max() ?? .guess
@@ -93,10 +93,10 @@ struct UsagesCommand: Command {
       case .likely: counts[1] += 1
       case .guess: counts[2] += 1
       }
-      best[key] = 1
+      placed.insert(key)
     }
-    let missing = known.count - best.count
-    let named = scan.mentionedKeys.filter { best[$0] == nil }.count
+    let missing = known.count - placed.count
+    let named = scan.mentionedKeys.subtracting(placed).count
     console.print("")
     console.print(
       "\(counted(scan.filesRead, "file")) of source, \(counted(known.count, "key")): "
