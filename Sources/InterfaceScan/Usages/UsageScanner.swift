@@ -20,6 +20,7 @@ public struct UsageScanner: Sendable {
 
   private let readers: [any SourceReader]
   private let recognizers: [any UsageRecognizer]
+  private let factReaders: [any FactReader]
 
   /// Larger files are tables that a program wrote; they show nothing.
   private static let maximumSize = 2 << 20
@@ -32,10 +33,15 @@ public struct UsageScanner: Sendable {
   ///
   /// - Parameters:
   ///   - readers: one for each language.
-  ///   - recognizers: what looks at each file.
-  public init(readers: [any SourceReader], recognizers: [any UsageRecognizer]) {
+  ///   - recognizers: what looks at each file of source.
+  ///   - factReaders: one for each kind of other file.
+  public init(
+    readers: [any SourceReader], recognizers: [any UsageRecognizer],
+    factReaders: [any FactReader] = []
+  ) {
     self.readers = readers
     self.recognizers = recognizers
+    self.factReaders = factReaders
   }
 
   /// Scans files and folders on all cores.
@@ -64,9 +70,7 @@ public struct UsageScanner: Sendable {
                 + (more > 0 ? " and in \(more) more lines" : "") + "; the rest was read",
               isFatal: false))
         }
-      case .problem(let message)?:
-        result.problems.append(
-          LocalizationProblem(file: file.path, message: message, isFatal: false))
+      case .problem(let problem)?: result.problems.append(LocalizationProblem(problem))
       case nil: break
       }
     }
@@ -79,26 +83,44 @@ public struct UsageScanner: Sendable {
 
   private struct File: Sendable {
     let path: String
-    let reader: Int
+    let reader: Reader
+  }
+
+  private enum Reader: Sendable {
+    case source(any SourceReader)
+    case facts(any FactReader)
   }
 
   private enum Read: Sendable {
     case facts(SourceFacts)
-    case problem(String)
+    case problem(ScanProblem)
   }
 
   private func read(_ file: File) -> Read {
+    func problem(_ message: String) -> Read {
+      .problem(ScanProblem(file: file.path, message: message, severity: .warning))
+    }
     guard let data = FileManager.default.contents(atPath: file.path) else {
-      return .problem("cannot be read")
+      return problem("cannot be read")
+    }
+    let reader: any SourceReader
+    switch file.reader {
+    case .source(let source): reader = source
+    case .facts(let facts):
+      do throws(ScanProblem) {
+        return .facts(try facts.facts(in: data, file: file.path))
+      } catch {
+        return .problem(error)
+      }
     }
     guard data.count <= Self.maximumSize else {
-      return .problem(
+      return problem(
         "left out: \(data.count >> 20) megabytes, expected at most \(Self.maximumSize >> 20)")
     }
     guard let text = String(data: data, encoding: .utf8) else {
-      return .problem("expected UTF-8, found other bytes")
+      return problem("expected UTF-8, found other bytes")
     }
-    let tree = readers[file.reader].read(text, file: file.path)
+    let tree = reader.read(text, file: file.path)
     var facts = SourceFacts()
     for recognizer in recognizers { facts.merge(recognizer.facts(in: tree)) }
     facts.faultLines = tree.faultLines
@@ -123,12 +145,17 @@ public struct UsageScanner: Sendable {
       }
     case .typeRegular?:
       let ending = path.split(separator: ".").last?.lowercased() ?? ""
-      guard let reader = readers.firstIndex(where: { $0.fileExtensions.contains(ending) }),
-        seen.insert(path).inserted
-      else { return }
+      guard let reader = reader(of: ending), seen.insert(path).inserted else { return }
       files.append(File(path: path, reader: reader))
     default: break
     }
+  }
+
+  private func reader(of ending: String) -> Reader? {
+    if let source = readers.first(where: { $0.fileExtensions.contains(ending) }) {
+      return .source(source)
+    }
+    return factReaders.first { $0.fileExtensions.contains(ending) }.map(Reader.facts)
   }
 
   /// `@unchecked Sendable`: every access to its state happens under the lock.
