@@ -30,6 +30,8 @@ public struct AuditSummary: Sendable, Codable {
   public var strings = 0
   /// Languages of the measured strings, sorted.
   public var locales: [String] = []
+  /// Strings measured in each language; nil in reports of versions that did not count them.
+  public var stringsByLocale: [String: Int]?
   /// Devices checked, narrowest first.
   public var devices: [String] = []
   /// How the devices were held: `portrait`, `landscape`.

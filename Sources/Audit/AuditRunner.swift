@@ -86,8 +86,10 @@ public final class AuditRunner: Sendable {
     let losses = TextLossFinder(plan: plan, faults: faults) { unit, record in
       measurer.placement(of: plan.units[unit], as: record)
     }.losses()
+    let audited = AuditedRun(
+      grid: grid, fontStack: fontStack, defaultFont: configuration.defaultFont)
     let found =
-      FindingBuilder(plan: plan, grid: grid).findings(faults, losses: losses)
+      FindingBuilder(plan: plan, run: audited).findings(faults, losses: losses)
       + LocalizationAuditor(
         configuration: configuration, filters: filters, fontStack: fontStack, usages: usages
       ).findings(in: result)
@@ -167,6 +169,9 @@ public final class AuditRunner: Sendable {
     summary.stringsRead = result.strings.count
     summary.strings = plan.strings.count
     summary.locales = plan.locales
+    summary.stringsByLocale = plan.strings.reduce(into: [:]) { counts, planned in
+      counts[planned.string.locale, default: 0] += 1
+    }
     summary.devices = grid.groups.flatMap(\.names)
     summary.orientations = Orientation.allCases.map(\.rawValue).filter { name in
       grid.groups.contains { $0.orientation.rawValue == name }

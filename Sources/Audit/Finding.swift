@@ -19,6 +19,9 @@ public struct Finding: Sendable {
   public var advice: String
   /// What was assumed and what else is to be known.
   public var notes: [String]
+  /// The component with the text, to be laid out again; nil for other findings and for those read
+  /// from a file. It is not written into reports.
+  public var layout: FindingLayout?
 
   /// Creates a finding.
   public init(

@@ -6,10 +6,12 @@ import Localization
 struct FindingBuilder {
   private let plan: AuditPlan
   private let grid: MeasurementGrid
+  private let run: AuditedRun
 
-  init(plan: AuditPlan, grid: MeasurementGrid) {
+  init(plan: AuditPlan, run: AuditedRun) {
     self.plan = plan
-    self.grid = grid
+    self.run = run
+    grid = run.grid
   }
 
   /// Strings that make one finding: variations that differ only in their plural category, in one
@@ -130,12 +132,15 @@ struct FindingBuilder {
       lostText: placement.fit.lostText, lines: placement.fit.lineCount,
       scale: rounded(placement.fit.scale, 1000), room: rounded(placement.availableWidth, 100),
       need: rounded(placement.requiredWidth, 100), pointSize: rounded(placement.pointSize, 100))
-    return Finding(
+    var finding = Finding(
       rule: rule.id, severity: severity, confidence: min(assignment.confidence, numbers),
       evidence: .text(evidence), place: planned.string.place,
       reason: reason(rule, placement, first, reach, assignment),
       advice: advice(rule, placement, first, worst),
       notes: notes(planned, placement, records, first: first, reach: reach))
+    finding.layout = FindingLayout(
+      plan.units[planned.unit], os: grid.systems[os], group: first.group, run: run)
+    return finding
   }
 
   /// The severity of the worst record, and how sure the numbers of the records are that bear it.

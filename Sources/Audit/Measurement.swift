@@ -60,6 +60,18 @@ struct MeasurementGrid: Sendable {
     return places.indices.contains(use.place) ? places[use.place] : nil
   }
 
+  /// What a unit's component lays out.
+  ///
+  /// A screen says itself of which slot its options speak.
+  func content(of unit: MeasurementUnit, defaultFont: SlotFont?) -> ComponentContent {
+    var slot: String? = unit.slot
+    if unit.screen != nil, let device = groups.first?.representative {
+      slot = place(of: unit, in: Traits(device: device))?.node.optionsSlot
+    }
+    return ComponentContent(
+      texts: unit.texts, options: unit.options, slot: slot, defaultFont: defaultFont)
+  }
+
   /// Combinations for one text shown on all idioms.
   var count: Int { systems.count * groups.count * categories.count }
 }
@@ -95,7 +107,7 @@ final class Measurer {
       && unit.text.traits.isDisjoint(with: .face)
     let probes = mayProbe ? probes(for: unit, component) : nil
     var bound: (font: FontDescriptor, value: WidthBound)?
-    let content = content(of: unit)
+    let content = grid.content(of: unit, defaultFont: defaultFont)
 
     for (systemIndex, system) in grid.systems.enumerated() {
       for (categoryIndex, category) in grid.categories.enumerated() {
@@ -152,19 +164,11 @@ final class Measurer {
       grid.systems[record.os], locale: unit.locale)
     let place = grid.place(of: unit, in: traits)
     let found = ComponentRegistry.component(forSlot: unit.slot)?
-      .layOut(content(of: unit), in: place?.traits ?? traits, using: shaper)
+      .layOut(
+        grid.content(of: unit, defaultFont: defaultFont), in: place?.traits ?? traits, using: shaper
+      )
       .first(where: unit.isPlaced)
     return found.map { place?.with($0) ?? $0 }
-  }
-
-  /// A screen says itself of which slot its options speak.
-  private func content(of unit: MeasurementUnit) -> ComponentContent {
-    var slot: String? = unit.slot
-    if unit.screen != nil, let device = grid.groups.first?.representative {
-      slot = grid.place(of: unit, in: Traits(device: device))?.node.optionsSlot
-    }
-    return ComponentContent(
-      texts: unit.texts, options: unit.options, slot: slot, defaultFont: defaultFont)
   }
 
   private func probeIndex(_ system: Int, _ category: Int, _ group: Int) -> Int {
