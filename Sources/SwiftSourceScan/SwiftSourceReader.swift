@@ -10,6 +10,8 @@ import Foundation
   public struct SwiftSourceReader: SourceReader {
     /// `swift`.
     public let fileExtensions = ["swift"]
+    /// `Swift`.
+    public let language = "Swift"
 
     /// Whether this build can read Swift source.
     public static let isAvailable = true

@@ -104,4 +104,23 @@ import Testing
     #expect(
       LocalizedKey.candidates(for: SourceString(segments: [.text("50%")], line: 1)) == ["50%"])
   }
+
+  /// `TR(x)` looks `x` up; each place shows what its own call gives.
+  @Test func aFunctionGivesWhatItsOwnCallTakes() {
+    func applied(_ key: String) -> TextReference {
+      .applied(
+        .name("TR"), of: "TR",
+        [GivenText(label: "", position: 0, text: .localizedLiteral(key))])
+    }
+    var facts = SourceFacts()
+    facts.usages = [pending(applied("a")), pending(applied("b")), pending(applied("missing"))]
+    facts.definitions = ["TR": .lookUp(.parameter("x", of: "TR"), table: nil)]
+    facts.receivers = [TextReceiver(name: "TR", parameters: [.init(label: "", name: "x")])]
+    facts.passed = ["a", "b"].map {
+      PassedText(callee: "TR", label: "", position: 0, text: .localizedLiteral($0), line: 1)
+    }
+    let found = usages(facts, keys: ["a", "b"])
+    #expect(found.map(\.key) == ["a", "b"])
+    #expect(found.allSatisfy { $0.confidence == .certain })
+  }
 }

@@ -90,7 +90,7 @@ public struct SourceFunction: Sendable, Hashable {
     }
   }
 
-  /// Its name; in Objective-C the whole selector.
+  /// Its name; in Objective-C the one it has in Swift.
   public var name: String
   /// Its parameters.
   public var parameters: [Parameter]
@@ -198,8 +198,15 @@ public struct SourceTree: Sendable, Hashable {
 
 /// Reads program source of one language.
 public protocol SourceReader: Sendable {
+  /// The name of the language.
+  var language: String { get }
   /// Extensions of its files, in lower case, without the dot.
   var fileExtensions: [String] { get }
   /// Reads a file; what it cannot understand is left out and named in ``SourceTree/faultLines``.
   func read(_ text: String, file: String) -> SourceTree
+}
+
+extension SourceReader {
+  /// Source of any language.
+  public var language: String { "source" }
 }

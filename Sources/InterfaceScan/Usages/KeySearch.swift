@@ -28,6 +28,8 @@ struct KeySearch {
   /// What callers give for each parameter; one that is being searched counts as nothing, so that
   /// functions which call each other come to an end.
   private var given: [Parameter: [Found]] = [:]
+  /// What the calls around give, by the name of the function, the innermost last.
+  private var arguments: [String: [[GivenText]]] = [:]
 
   /// Names that lead to names are followed this often.
   private static let maximumSteps = 8
@@ -74,7 +76,18 @@ struct KeySearch {
     case .name(let name):
       guard let definition = definition(of: name) else { return symbol(name) }
       return find(definition, steps + 1, isKey: isKey)
+    case .applied(let text, let owner, let given):
+      arguments[owner, default: []].append(given)
+      let found = find(text, steps + 1, isKey: isKey)
+      arguments[owner]?.removeLast()
+      return found
     case .parameter(let name, let owner):
+      if let given = arguments[owner]?.popLast() {
+        // What the argument itself names lies outside of the function.
+        defer { arguments[owner]?.append(given) }
+        return argument(name, of: owner, given)
+          .map { find($0, steps + 1, isKey: isKey) } ?? []
+      }
       return find(Parameter(name: name, owner: owner, isKey: isKey), steps)
     case .joined(let parts):
       return parts.flatMap { find($0, steps + 1, isKey: isKey) }.map { found in
@@ -87,10 +100,29 @@ struct KeySearch {
     }
   }
 
+  /// The text that one call gives for a parameter.
+  private func argument(
+    _ name: String, of owner: String, _ given: [GivenText]
+  ) -> TextReference? {
+    for receiver in receivers[owner] ?? [] {
+      guard let index = receiver.parameters.firstIndex(where: { $0.name == name }) else { continue }
+      let label = receiver.parameters[index].label
+      let match = given.first {
+        label.isEmpty ? $0.label.isEmpty && $0.position == index : $0.label == label
+      }
+      if let match { return match.text }
+    }
+    return nil
+  }
+
   /// What is given for a parameter wherever the function or view is used.
   private mutating func find(_ parameter: Parameter, _ steps: Int) -> [Found] {
     if let found = given[parameter] { return found }
     given[parameter] = []
+    // The other callers lie outside of the call that led here.
+    let outer = arguments
+    arguments = [:]
+    defer { arguments = outer }
     var found: [Found] = []
     for receiver in receivers[parameter.owner] ?? [] {
       guard let index = receiver.parameters.firstIndex(where: { $0.name == parameter.name }) else {

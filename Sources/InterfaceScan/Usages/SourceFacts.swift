@@ -17,12 +17,32 @@ public indirect enum TextReference: Sendable, Hashable, Codable {
   case parameter(String, of: String)
   /// The text is a key that is looked up: `NSLocalizedString(name)`, `LocalizedStringKey(name)`.
   case lookUp(TextReference, table: String?)
+  /// What a function of the app's own makes of the texts it is given: the text of its name, the name as
+  /// ``PassedText/callee`` has it.
+  case applied(TextReference, of: String, [GivenText])
   /// Texts put together: by `+`, by interpolation.
   case joined([TextReference])
   /// One of several: `isOn ? "a" : "b"`, the cases of an enumeration.
   case anyOf([TextReference])
   /// A value that is no text of the app: a name, a number, what the user wrote.
   case unknown
+}
+
+/// A text among the arguments of a call.
+public struct GivenText: Sendable, Hashable, Codable {
+  /// The label of the argument; empty where there is none.
+  public var label: String
+  /// Its position among the arguments, from 0.
+  public var position: Int
+  /// The text.
+  public var text: TextReference
+
+  /// Creates one.
+  public init(label: String, position: Int, text: TextReference) {
+    self.label = label
+    self.position = position
+    self.text = text
+  }
 }
 
 /// A usage whose text may be defined elsewhere.

@@ -156,6 +156,8 @@ public struct TextReferenceReader: Sendable {
       return name == "Text"
         ? localized(first.value, table: table(of: call))
         : lookedUp(first.value, table: table(of: call))
+    case "NSAttributedString", "NSMutableAttributedString":
+      return call["string"].map { reference(to: $0, literals: literals) } ?? .unknown
     case "String", "NSString":
       if let text = call["localized"] {
         return lookedUp(text, table: table(of: call))
@@ -176,10 +178,31 @@ public struct TextReferenceReader: Sendable {
     }
     switch call.callee {
     case .name(let name):
-      return name.first?.isUppercase == true ? .unknown : reference(toName: name)
-    case .member(let base?, let name): return member(name, of: base, literals: .verbatim)
+      let isMacro = !name.contains(where: \.isLowercase)
+      if name.first?.isUppercase == true, !isMacro {
+        return applied(.name(name), call, isType: true)
+      }
+      return applied(reference(toName: name), call)
+    case .member(let base?, let name):
+      return applied(member(name, of: base, literals: .verbatim), call)
     default: return .unknown
     }
+  }
+
+  /// What a function makes of the texts it is given.
+  ///
+  /// - Parameter isType: Whether the name may be that of a type, which is no text.
+  private func applied(
+    _ text: TextReference, _ call: SourceCall, isType: Bool = false
+  ) -> TextReference {
+    guard text != .unknown, let name = call.name else { return text }
+    let given = call.arguments.enumerated().compactMap { position, argument -> GivenText? in
+      let text = reference(to: argument.value)
+      guard text.mayLeadToKey else { return nil }
+      return GivenText(label: argument.label ?? "", position: position, text: text)
+    }
+    if given.isEmpty { return isType ? .unknown : text }
+    return .applied(text, of: name, given)
   }
 
   /// A value of a type that looks its literal up; another text in it may name a key.

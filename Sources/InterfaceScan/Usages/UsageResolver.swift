@@ -90,7 +90,7 @@ public struct UsageResolver: Sendable {
     case .key(let key, _): keys.insert(key)
     case .localizedLiteral(let text): keys.insert(text)
     case .joined(let parts), .anyOf(let parts): for part in parts { collect(part, into: &keys) }
-    case .lookUp(let text, _): collect(text, into: &keys)
+    case .lookUp(let text, _), .applied(let text, _, _): collect(text, into: &keys)
     case .verbatim, .name, .parameter, .unknown: break
     }
   }

@@ -66,7 +66,7 @@ public struct UsageScanner: Sendable {
           result.problems.append(
             LocalizationProblem(
               file: file.path, line: line,
-              message: "expected Swift source, found something else here"
+              message: "expected \(file.language), found something else here"
                 + (more > 0 ? " and in \(more) more lines" : "") + "; the rest was read",
               isFatal: false))
         }
@@ -84,6 +84,12 @@ public struct UsageScanner: Sendable {
   private struct File: Sendable {
     let path: String
     let reader: Reader
+
+    /// What it should hold, in words.
+    var language: String {
+      if case .source(let reader) = reader { return reader.language }
+      return "source"
+    }
   }
 
   private enum Reader: Sendable {

@@ -8,7 +8,7 @@ import SwiftSourceScan
 extension UsageScanner {
   /// Reads every language of source that this build can read.
   static let standard = UsageScanner(
-    readers: [SwiftSourceReader()], recognizers: UsageRecognizers.all)
+    readers: [SwiftSourceReader(), ObjectiveCSourceReader()], recognizers: UsageRecognizers.all)
 }
 
 /// `typefit usages`: where the app's sources show its strings.

@@ -3,7 +3,7 @@ enum UIKitKind: Sendable, Hashable {
   case label, button, buttonConfiguration, textField, textView, searchBar, searchController
   case segmentedControl, cell, contentConfiguration
   case barButtonItem, navigationItem, tabBarItem, viewController
-  case alert, alertAction, menu, action, swipeAction
+  case alert, alertView, alertAction, menu, action, swipeAction
   case notification, shortcut, refreshControl
 
   /// Classes by name; a class of the app's own counts where its name ends so.
@@ -15,7 +15,8 @@ enum UIKitKind: Sendable, Hashable {
     ("UIListContentConfiguration", .contentConfiguration),
     ("UIBarButtonItem", .barButtonItem), ("UINavigationItem", .navigationItem),
     ("UITabBarItem", .tabBarItem), ("UITab", .tabBarItem), ("UIViewController", .viewController),
-    ("UIAlertController", .alert), ("UIAlertAction", .alertAction), ("UIMenu", .menu),
+    ("UIAlertController", .alert), ("UIAlertView", .alertView), ("UIActionSheet", .alertView),
+    ("UIAlertAction", .alertAction), ("UIMenu", .menu),
     ("UIAction", .action), ("UICommand", .action), ("UIKeyCommand", .action),
     ("UIContextualAction", .swipeAction), ("UITableViewRowAction", .swipeAction),
     ("UNMutableNotificationContent", .notification), ("UNNotificationAction", .notification),
@@ -32,7 +33,7 @@ enum UIKitKind: Sendable, Hashable {
     ("textfield", .textField), ("textview", .textView),
     ("barbuttonitem", .barButtonItem), ("barbutton", .barButtonItem), ("tabbaritem", .tabBarItem),
     ("navigationitem", .navigationItem), ("viewcontroller", .viewController),
-    ("alertcontroller", .alert), ("alertaction", .alertAction),
+    ("alertcontroller", .alert), ("alertview", .alertView), ("alertaction", .alertAction),
     ("refreshcontrol", .refreshControl), ("label", .label), ("button", .button), ("cell", .cell),
   ]
 

@@ -64,6 +64,8 @@ struct UIKitObject {
   var owner: String?
   /// The initialiser or the function that creates it.
   var creation: UIKitEvent?
+  /// What else creates it, in other branches of the code.
+  var otherCreations: [UIKitEvent] = []
   /// What a list holds.
   var elements: [Int] = []
   var events: [UIKitEvent] = []

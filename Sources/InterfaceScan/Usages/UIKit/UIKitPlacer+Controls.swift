@@ -8,6 +8,7 @@ extension UIKitPlacer {
     _ kind: (kind: UIKitKind, isCertain: Bool)?
   ) -> [PendingUsage] {
     switch event.name {
+    case "addButton" where kind?.kind == .alertView: return addedButton(event, on: object)
     case "setTitle", "setAttributedTitle":
       if call["forSegmentAt"] != nil { return segment(text(nil, of: event), event, on: object) }
       guard call["for"] != nil, let value = call.arguments.first?.value else { return [] }

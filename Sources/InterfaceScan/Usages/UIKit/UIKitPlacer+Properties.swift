@@ -30,7 +30,8 @@ extension UIKitPlacer {
   /// Properties that hardly anything else has, with what most often has them.
   private static let fallbacks: [String: String] = [
     "text": "label", "attributedText": "label", "placeholder": "textField.placeholder",
-    "attributedPlaceholder": "textField.placeholder",
+    "attributedPlaceholder": "textField.placeholder", "labelText": "label",
+    "detailsLabelText": "label",
   ]
 
   func texts(
@@ -43,6 +44,7 @@ extension UIKitPlacer {
       return list(value, "searchBar.scope", event, "scopeButtonTitles")
     }
     if kind?.kind == .alert { return lateAlertText(event, on: object) }
+    if kind?.kind == .alertView { return lateAlertViewText(event, on: object) }
     if kind?.kind == .barButtonItem, event.name == "title" {
       return lateBarTitle(event, on: object)
     }

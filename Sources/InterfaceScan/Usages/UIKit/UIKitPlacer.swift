@@ -8,17 +8,17 @@ struct UIKitPlacer {
   /// The usages, by object.
   func usages() -> [PendingUsage] {
     objects.flatMap { object -> [PendingUsage] in
-      creation(object) + object.events.flatMap { usages(of: $0, on: object) }
+      (object.otherCreations + [object.creation].compactMap { $0 }).flatMap { creation(object, $0) }
+        + object.events.flatMap { usages(of: $0, on: object) }
     }
   }
 
   /// The texts given when an object is created.
-  private func creation(_ object: UIKitObject) -> [PendingUsage] {
-    guard let event = object.creation, let kind = object.type.flatMap(UIKitKind.named) else {
-      return []
-    }
+  private func creation(_ object: UIKitObject, _ event: UIKitEvent) -> [PendingUsage] {
+    guard let kind = object.type.flatMap(UIKitKind.named) else { return [] }
     switch kind.kind {
     case .alert: return alert(object, event)
+    case .alertView: return alertView(object, event)
     case .alertAction: return alertAction(object, event)
     case .menu: return menu(object, event)
     case .action: return action(object, event)

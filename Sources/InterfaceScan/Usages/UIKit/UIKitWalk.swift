@@ -128,7 +128,10 @@ struct UIKitWalk {
     guard new != old else { return }
     let source = objects[new]
     objects[old].type = source.type ?? objects[old].type
-    objects[old].creation = source.creation ?? objects[old].creation
+    if let creation = source.creation {
+      if let known = objects[old].creation { objects[old].otherCreations.append(known) }
+      objects[old].creation = creation
+    }
     objects[old].events += source.events
     objects[old].uses += source.uses
     objects[new].creation = nil
