@@ -9,8 +9,8 @@ let layout: [Target.Dependency] = shaping + ["TextLayout"]
 let components: [Target.Dependency] = layout + ["Markup", "Components"]
 let audit: [Target.Dependency] =
   components + [
-    "ColorContrast", "JSONText", "XMLText", "Localization", "LocalizationRules", "InterfaceScan",
-    "Audit",
+    "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "LocalizationRules",
+    "InterfaceScan", "Audit",
   ]
 let command: [Target.Dependency] = audit + ["Reporting", "SwiftSourceScan", "TypefitCommand"]
 
@@ -45,22 +45,28 @@ let package = Package(
     .target(name: "Components", dependencies: layout + ["Markup", "CICU"]),
     .target(name: "JSONText"),
     .target(name: "XMLText", dependencies: ["JSONText"]),
-    .target(name: "Localization", dependencies: ["CICU", "JSONText", "XMLText", "Markup"]),
+    .target(name: "FileSearch"),
+    .target(
+      name: "Localization", dependencies: ["CICU", "JSONText", "XMLText", "Markup", "FileSearch"]),
     .target(
       name: "LocalizationRules",
-      dependencies: ["DynamicType", "CICU", "JSONText", "XMLText", "Markup", "Localization"]),
+      dependencies: [
+        "DynamicType", "CICU", "JSONText", "XMLText", "Markup", "FileSearch", "Localization",
+      ]),
     .target(
       name: "InterfaceScan",
-      dependencies: components + ["ColorContrast", "JSONText", "XMLText", "Localization"]),
+      dependencies: components + [
+        "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization",
+      ]),
     .target(
       name: "SwiftSourceScan",
       dependencies: components
-        + ["ColorContrast", "JSONText", "XMLText", "Localization", "InterfaceScan"],
+        + ["ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "InterfaceScan"],
       swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
     .target(
       name: "Audit",
       dependencies: components + [
-        "ColorContrast", "JSONText", "XMLText", "Localization", "LocalizationRules",
+        "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "LocalizationRules",
         "InterfaceScan",
       ]),
     .target(name: "Reporting", dependencies: audit),
@@ -73,7 +79,7 @@ let package = Package(
     .executableTarget(
       name: "typefit-verdicts",
       dependencies: components + [
-        "JSONText", "XMLText", "ColorContrast", "Localization", "LocalizationRules",
+        "JSONText", "XMLText", "ColorContrast", "FileSearch", "Localization", "LocalizationRules",
       ]),
     .executableTarget(name: "typefit-bench", dependencies: layout),
     .executableTarget(name: "typefit-corpus", dependencies: audit),
@@ -90,27 +96,32 @@ let package = Package(
     .testTarget(name: "ComponentsTests", dependencies: components + ["TestSupport"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"]),
     .testTarget(name: "XMLTextTests", dependencies: ["JSONText", "XMLText", "TestSupport"]),
+    .testTarget(name: "FileSearchTests", dependencies: ["FileSearch", "TestSupport"]),
     .testTarget(
       name: "LocalizationTests",
-      dependencies: ["CICU", "JSONText", "XMLText", "Markup", "Localization", "TestSupport"]),
+      dependencies: [
+        "CICU", "JSONText", "XMLText", "Markup", "FileSearch", "Localization", "TestSupport",
+      ]),
     .testTarget(
       name: "SwiftSourceScanTests",
       dependencies: components
         + [
-          "ColorContrast", "JSONText", "XMLText", "Localization", "InterfaceScan",
+          "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "InterfaceScan",
           "SwiftSourceScan", "TestSupport",
         ], swiftSettings: syntax.swiftSettings),
     .testTarget(
       name: "LocalizationRulesTests",
       dependencies: [
-        "DynamicType", "JSONText", "XMLText", "Markup", "Localization", "LocalizationRules",
+        "DynamicType", "JSONText", "XMLText", "Markup", "FileSearch", "Localization",
+        "LocalizationRules",
         "TestSupport",
       ]),
     .testTarget(
       name: "InterfaceScanTests",
       dependencies: components
         + [
-          "ColorContrast", "JSONText", "XMLText", "Localization", "InterfaceScan", "TestSupport",
+          "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "InterfaceScan",
+          "TestSupport",
         ]),
     .testTarget(name: "AuditTests", dependencies: audit + ["TestSupport"]),
     .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting", "TestSupport"]),
@@ -119,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "TypefitVerdictsTests",
       dependencies: components + [
-        "JSONText", "XMLText", "ColorContrast", "Localization", "LocalizationRules",
+        "JSONText", "XMLText", "ColorContrast", "FileSearch", "Localization", "LocalizationRules",
         "typefit-verdicts",
       ]),
     .testTarget(

@@ -1,5 +1,6 @@
 import Components
 import DynamicType
+import FileSearch
 import Foundation
 import InterfaceScan
 import Localization
@@ -49,11 +50,16 @@ public final class AuditRunner: Sendable {
   /// What cannot be read becomes a problem of the report, beside the findings of the rest.
   public func run(paths: [String], progress: Progress? = nil) throws -> AuditReport {
     let start = Date()
-    let colors = ColorAuditor(configuration: configuration, filters: filters).report(on: paths)
-    let result = LocalizationReader.read(paths: paths)
-    let scan = usageScanner?.scan(paths: paths, keys: Set(result.entries.lazy.map(\.key)))
+    let tree = FileTree(paths: paths, exclusions: configuration.exclusions)
+    let colors = ColorAuditor(configuration: configuration, filters: filters).report(on: tree)
+    let result = LocalizationReader.read(
+      tree, otherEndings: usageScanner?.fileExtensions ?? [])
+    let scan = usageScanner?.scan(tree, keys: Set(result.entries.lazy.map(\.key)))
     var report = run(result, colors: colors, usages: scan?.usages ?? [], progress: progress)
     report.problems += scan?.problems ?? []
+    // Several readers may meet the same problem, such as a folder that cannot be listed.
+    var seen: Set<ReportProblem> = []
+    report.problems = report.problems.filter { seen.insert($0).inserted }
     report.summary.sourceFilesRead = scan?.filesRead ?? 0
     report.summary.seconds = Date().timeIntervalSince(start)
     return report

@@ -1,5 +1,6 @@
 import Components
 import DynamicType
+import FileSearch
 import Localization
 import TextShaping
 
@@ -22,6 +23,7 @@ import TextShaping
 /// | `markdown` | whether strings are drawn as Markdown | where they look like it |
 /// | `rules` | which rules are applied, and how severe they are | each rule's own |
 /// | `ignore` | patterns of keys that are not checked | none |
+/// | `exclude` | patterns of files and folders that are not read | the standard list |
 /// | `fonts` | the app's own font families and their files | none |
 /// | `defaultFont` | the font where the app sets one | the component's own |
 /// | `contrast` | how colours are judged, see ``ContrastConfiguration`` | level AA |
@@ -57,6 +59,8 @@ public struct AuditConfiguration: Sendable {
   public var rules: [String: RuleSetting] = [:]
   /// Patterns of keys that are left out.
   public var ignore: [KeyPattern] = []
+  /// Which files and folders are not read.
+  public var exclusions = ExclusionRules.standard
   /// The app's own fonts; the font stack of a run has to be loaded with them.
   public var fonts: [CustomFontFamily] = []
   /// The font of every text whose font the app sets; nil for the system's text styles.

@@ -36,8 +36,7 @@ struct ConfigurationReading {
   private static let topLevel = [
     "sourceLanguage", "devices", "orientations", "windows", "os", "locales", "failOn", "samples",
     "slots", "screens", "ignore", "fonts", "defaultFont", "markdown", "boldText", "rules",
-    "contrast",
-    "baseline",
+    "contrast", "baseline", "exclude",
   ]
   private static let ruleMembers = ["key", "comment", "table", "slot", "options", "companions"]
   private static let sampleMembers = [
@@ -83,6 +82,7 @@ struct ConfigurationReading {
       case "contrast": configuration.contrast = try contrast(member)
       case "boldText": configuration.boldText = try bool(member)
       case "fonts": configuration.fonts = try fontFamilies(member)
+      case "exclude": configuration.exclusions = try exclusions(member)
       case "defaultFont":
         configuration.defaultFont = try options(font: member).font
       default: configuration.ignore = try strings(member).map { try pattern($0.text, $0.line) }

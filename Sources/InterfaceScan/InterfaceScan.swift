@@ -1,5 +1,6 @@
 import ColorContrast
 import DynamicType
+import FileSearch
 
 /// What the interface files of a project say about colours.
 public struct InterfaceScan: Sendable {
@@ -24,12 +25,21 @@ public struct InterfaceScan: Sendable {
   ///
   /// - Parameters:
   ///   - paths: asset catalogs, interface files, themes, property lists, and folders, which are
-  ///     searched; `.git`, `Pods`, built products and what only Xcode's previews show are left out.
+  ///     searched as `FileTree` says, with the standard list of what is left out.
   ///   - idiom: the device whose variants of colours count.
   ///   - gamut: the colours its screen can show.
   public init(paths: [String], idiom: Idiom = .phone, gamut: DisplayGamut = .displayP3) {
-    var search = InterfaceSearch()
-    for path in paths { search.add(path) }
+    self.init(FileTree(paths: paths), idiom: idiom, gamut: gamut)
+  }
+
+  /// Reads the files of a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: what was found.
+  ///   - idiom: the device whose variants of colours count.
+  ///   - gamut: the colours its screen can show.
+  public init(_ tree: FileTree, idiom: Idiom = .phone, gamut: DisplayGamut = .displayP3) {
+    let search = InterfaceSearch(tree)
     problems = search.problems
     let found = search.catalogs.map(AssetCatalog.init(contentsOf:))
     problems += found.flatMap(\.problems)

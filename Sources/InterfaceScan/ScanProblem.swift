@@ -1,3 +1,4 @@
+import FileSearch
 import Localization
 
 /// Something in an interface file, an asset catalog, a theme or a property list that is not as it
@@ -33,6 +34,12 @@ public struct ScanProblem: Error, Sendable, Hashable, Codable, CustomStringConve
   /// Creates a problem at a place.
   public init(at place: SourcePlace, message: String, severity: Severity = .error) {
     self.init(file: place.file, line: place.line, message: message, severity: severity)
+  }
+
+  /// A problem with listing files.
+  public init(_ problem: FileProblem) {
+    self.init(
+      file: problem.path, message: problem.message, severity: problem.isFatal ? .error : .warning)
   }
 
   /// `file:line: message`, as compilers write it.

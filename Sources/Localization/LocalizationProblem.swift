@@ -1,3 +1,5 @@
+import FileSearch
+
 /// Something in the input that is not as it should be.
 public struct LocalizationProblem: Error, Sendable, Hashable, Codable, CustomStringConvertible {
   /// The file or folder.
@@ -53,6 +55,11 @@ public struct LocalizationProblem: Error, Sendable, Hashable, Codable, CustomStr
     self.message = message
     self.isFatal = isFatal
     self.cause = cause
+  }
+
+  /// A problem with listing files.
+  public init(_ problem: FileProblem) {
+    self.init(file: problem.path, message: problem.message, isFatal: problem.isFatal)
   }
 
   /// `file:line: message`, as compilers write it.

@@ -1,3 +1,4 @@
+import FileSearch
 import Foundation
 
 /// Reads localisation files of every known format.
@@ -17,16 +18,24 @@ public enum LocalizationReader {
 
   /// Reads files, and every localisation file in folders.
   ///
-  /// Folders are searched with their subfolders, in alphabetical order. Version control, build
-  /// products and dependencies (`.git`, `.build`, `DerivedData`, `Pods`) are left out, links to
-  /// folders are not followed, and a file that is found twice is read once.
+  /// Folders are searched as ``FileTree`` says, with the standard list of what is left out.
   ///
   /// - Parameter exchangeFiles: whether files for translators are read that folders hold.
   public static func read(
     paths: [String], exchangeFiles: ExchangeFiles = .whenAlone
   ) -> LocalizationResult {
-    var search = LocalizationSearch()
-    for path in paths { search.add(path) }
+    read(FileTree(paths: paths), exchangeFiles: exchangeFiles)
+  }
+
+  /// Reads every localisation file of a tree.
+  ///
+  /// - Parameters:
+  ///   - exchangeFiles: whether files for translators are read that folders hold.
+  ///   - otherEndings: endings of files that others read, which may be given by their own paths.
+  public static func read(
+    _ tree: FileTree, exchangeFiles: ExchangeFiles = .whenAlone, otherEndings: Set<String> = []
+  ) -> LocalizationResult {
+    let search = LocalizationSearch(tree, otherEndings: otherEndings)
     let isAlone = !search.items.contains { item in
       if case .file = item { true } else { false }
     }

@@ -1,5 +1,7 @@
 import DynamicType
+import FileSearch
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Audit
@@ -65,6 +67,20 @@ struct ConfigurationReaderTests {
     #expect(configuration.ignore.map(\.source) == ["debug.*", "/^x[0-9]+$/"])
   }
 
+  @Test func excludedFilesAreNamedFromTheConfiguration() throws {
+    let configuration = try read("{ \"exclude\": [\"/a/*.swift\", \"!Pods\"] }")
+    #expect(configuration.exclusions.patterns.map(\.source) == ["/a/*.swift", "!Pods"])
+    let folder = try TemporaryFolder()
+    for name in ["a/x.swift", "b/a/x.swift", "Pods/x.swift"] { try folder.write("", to: name) }
+    let file = try folder.write(
+      "{ \"exclude\": [\"/a/*.swift\", \"!Pods\"] }", to: ".typefit.json")
+    let tree = FileTree(
+      paths: [folder.path], exclusions: try ConfigurationReader.read(file: file).exclusions)
+    #expect(
+      tree.entries.map { String($0.path.dropFirst(folder.path.count)) }
+        == ["/.typefit.json", "/Pods/x.swift", "/b/a/x.swift"])
+  }
+
   @Test func anEmptyObjectIsAllDefaults() throws {
     let configuration = try read("{}")
     #expect(configuration.slots.isEmpty)
@@ -106,6 +122,8 @@ struct ConfigurationReaderTests {
     Mistake(
       text: "{ \"slots\": [{ \"key\": \"/a(/\", \"slot\": \"label\" }] }", line: 1,
       words: ["not a valid regular expression"]),
+    Mistake(
+      text: "{ \"exclude\": [\"a\",\n\"!\"] }", line: 2, words: ["a pattern of a path"]),
     Mistake(
       text: "{ \"devices\": [\n\"iPhone 99\"] }", line: 2,
       words: ["unknown device \"iPhone 99\"", "known:"]),

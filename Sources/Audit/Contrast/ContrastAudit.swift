@@ -1,5 +1,6 @@
 import ColorContrast
 import DynamicType
+import FileSearch
 import InterfaceScan
 import JSONText
 import Localization
@@ -8,6 +9,7 @@ import Localization
 /// configuration.
 public struct ContrastAudit {
   private let configuration: ContrastConfiguration
+  private let exclusions: ExclusionRules
   private let settings: ContrastSettings
 
   /// Creates an audit.
@@ -17,12 +19,13 @@ public struct ContrastAudit {
   ///   - settings: the conditions, those of the configuration with what the caller changes.
   public init(configuration: AuditConfiguration, settings: ContrastSettings) {
     self.configuration = configuration.contrast
+    exclusions = configuration.exclusions
     self.settings = settings
   }
 
   /// Reads files and folders and judges their pairs.
   public func run(paths: [String]) -> ContrastReport {
-    judge(InterfaceScan(paths: paths))
+    judge(InterfaceScan(FileTree(paths: paths, exclusions: exclusions)))
   }
 
   /// Judges what was read.

@@ -1,3 +1,4 @@
+import FileSearch
 import Foundation
 import Localization
 
@@ -24,10 +25,6 @@ public struct UsageScanner: Sendable {
 
   /// Larger files are tables that a program wrote; they show nothing.
   private static let maximumSize = 2 << 20
-  /// Folders of other people's code, tests and products.
-  private static let leftOut: Set<String> = [
-    ".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".swiftpm",
-  ]
 
   /// Creates a scanner.
   ///
@@ -44,12 +41,19 @@ public struct UsageScanner: Sendable {
     self.factReaders = factReaders
   }
 
-  /// Scans files and folders on all cores.
+  /// Endings of the files that are read, in lower case, without the dot.
+  public var fileExtensions: Set<String> {
+    Set(readers.flatMap(\.fileExtensions) + factReaders.flatMap(\.fileExtensions))
+  }
+
+  /// Scans the files of a tree on all cores.
   ///
-  /// - Parameter keys: the keys there are.
-  public func scan(paths: [String], keys: Set<String>) -> Result {
+  /// - Parameters:
+  ///   - tree: what was found; its problems are not repeated.
+  ///   - keys: the keys there are.
+  public func scan(_ tree: FileTree, keys: Set<String>) -> Result {
     var result = Result()
-    let files = files(in: paths)
+    let files = files(in: tree)
     guard !files.isEmpty else { return result }
     let board = FactBoard(count: files.count)
     DispatchQueue.concurrentPerform(iterations: files.count) { index in
@@ -133,27 +137,9 @@ public struct UsageScanner: Sendable {
     return .facts(facts)
   }
 
-  private func files(in paths: [String]) -> [File] {
-    var files: [File] = []
-    var seen: Set<String> = []
-    for path in paths { add(path, to: &files, &seen) }
-    return files
-  }
-
-  /// Links to folders are not followed, so that no cycle can trap the scan.
-  private func add(_ path: String, to files: inout [File], _ seen: inout Set<String>) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    switch attributes?[.type] as? FileAttributeType {
-    case .typeDirectory?:
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      for name in names.sorted() where !Self.leftOut.contains(name) {
-        add(path.hasSuffix("/") ? path + name : "\(path)/\(name)", to: &files, &seen)
-      }
-    case .typeRegular?:
-      let ending = path.split(separator: ".").last?.lowercased() ?? ""
-      guard let reader = reader(of: ending), seen.insert(path).inserted else { return }
-      files.append(File(path: path, reader: reader))
-    default: break
+  private func files(in tree: FileTree) -> [File] {
+    tree.files(endings: fileExtensions).compactMap { entry in
+      reader(of: entry.ending).map { File(path: entry.path, reader: $0) }
     }
   }
 

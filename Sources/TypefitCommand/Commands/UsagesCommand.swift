@@ -1,4 +1,5 @@
 import Audit
+import FileSearch
 import Foundation
 import InterfaceScan
 import Localization
@@ -27,14 +28,16 @@ struct UsagesCommand: Command {
         name: "path", help: "Folders with sources and string catalogs.", isRepeated: true,
         isOptional: false)
     ],
-    options: [SharedOptions.format, key])
+    options: [SharedOptions.config, SharedOptions.format, key])
 
   private let paths: [String]
+  private let configurationFile: String?
   private let format: OutputFormat
   private let keys: Set<String>
 
   init(options: ParsedOptions) throws {
     paths = options.arguments
+    configurationFile = options.string(SharedOptions.config)
     format = try options.format()
     keys = Set(options.strings(Self.key))
   }
@@ -46,9 +49,12 @@ struct UsagesCommand: Command {
           + " when it was built. Put the swift of a toolchain from swift.org first on the PATH, or"
           + " name it in SWIFT_EXEC, and build again.")
     }
-    let result = LocalizationReader.read(paths: paths)
+    let configuration = try ConfigurationLocator().read(named: configurationFile, near: paths)
+    let tree = FileTree(paths: paths, exclusions: configuration.exclusions)
+    let scanner = UsageScanner.standard
+    let result = LocalizationReader.read(tree, otherEndings: scanner.fileExtensions)
     let known = Set(result.entries.map(\.key))
-    let scan = UsageScanner.standard.scan(paths: paths, keys: known)
+    let scan = scanner.scan(tree, keys: known)
     let shown = scan.usages.filter { keys.isEmpty || keys.contains($0.key) }
     if format == .json {
       try writeJSON(shown, in: console)
@@ -59,7 +65,8 @@ struct UsagesCommand: Command {
     for key in keys.sorted() where !shown.contains(where: { $0.key == key }) {
       console.writeDiagnostic("typefit: no place was found that shows \"\(key)\"\n")
     }
-    return report(scan.problems, in: console) ? .failure : .success
+    let problems = tree.problems.map(LocalizationProblem.init) + scan.problems
+    return report(problems, in: console) ? .failure : .success
   }
 
   private func writeJSON(_ usages: [Usage], in console: Console) throws {
