@@ -12,7 +12,9 @@ let audit: [Target.Dependency] =
     "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "LocalizationRules",
     "InterfaceScan", "Audit",
   ]
-let command: [Target.Dependency] = audit + ["Reporting", "SwiftSourceScan", "TypefitCommand"]
+let pictures: [Target.Dependency] = components + ["ColorContrast", "Pictures"]
+let command: [Target.Dependency] =
+  audit + ["Pictures", "Reporting", "SwiftSourceScan", "TypefitCommand"]
 
 // Swift source is read with SwiftSyntax, which every toolchain of Swift 6 brings along. Where its
 // folder is not found the package builds all the same and reads no Swift source.
@@ -36,6 +38,13 @@ let package = Package(
     .target(
       name: "CICU", dependencies: ["CICUSystem"],
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
 
     .target(name: "DynamicType"),
     .target(name: "ColorContrast", dependencies: ["DynamicType"]),
@@ -69,9 +78,12 @@ let package = Package(
         "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "LocalizationRules",
         "InterfaceScan",
       ]),
-    .target(name: "Reporting", dependencies: audit),
     .target(
-      name: "TypefitCommand", dependencies: audit + ["Reporting", "SwiftSourceScan"],
+      name: "Pictures",
+      dependencies: components + ["ColorContrast", "CHarfBuzz", "CFreeType", "CCairo"]),
+    .target(name: "Reporting", dependencies: audit + ["Pictures"]),
+    .target(
+      name: "TypefitCommand", dependencies: audit + ["Pictures", "Reporting", "SwiftSourceScan"],
       swiftSettings: syntax.swiftSettings),
     .executableTarget(
       name: "typefit", dependencies: command, swiftSettings: syntax.swiftSettings),
@@ -124,7 +136,11 @@ let package = Package(
           "TestSupport",
         ]),
     .testTarget(name: "AuditTests", dependencies: audit + ["TestSupport"]),
-    .testTarget(name: "ReportingTests", dependencies: audit + ["Reporting", "TestSupport"]),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: pictures + ["CCairo", "JSONText", "XMLText", "TestSupport"]),
+    .testTarget(
+      name: "ReportingTests", dependencies: audit + ["Pictures", "Reporting", "TestSupport"]),
     .testTarget(
       name: "TypefitBenchTests", dependencies: layout + ["typefit-bench", "TestSupport"]),
     .testTarget(

@@ -1,7 +1,7 @@
 import DynamicType
 
 /// The lengths of an alert in its traits, in points.
-struct AlertGeometry {
+package struct AlertGeometry {
   static let accessibilityNote =
     "estimate: width of an alert at accessibility sizes on iOS 26, taken as at the others"
   static let oldNote =
@@ -18,23 +18,26 @@ struct AlertGeometry {
     "\(Int(excess.rounded(.up))) points taller than the screen has room for"
   }
 
-  let isNew: Bool
-  let isAccessibilityLayout: Bool
+  /// The card is that of iOS 26.
+  package let isNew: Bool
+  /// The buttons wrap and the card is laid out for accessibility sizes.
+  package let isAccessibilityLayout: Bool
   /// The card is an action sheet of iOS 26 that points at what it came from, without a cancel
   /// button; its other buttons are stacked.
-  let isPopover: Bool
+  package let isPopover: Bool
   /// Width of the card.
-  let width: Double
+  package let width: Double
   /// Width of the texts.
-  let textWidth: Double
+  package let textWidth: Double
   /// How sure the widths are.
   let certainty: Certainty
-  private let actionPadding: Double
+  /// Space around the buttons, 0 before iOS 26.
+  package let actionPadding: Double
   private let traits: Traits
 
   /// - Parameter isPopover: the card is an action sheet in a popover; it means nothing before
   ///   iOS 26.
-  init(_ options: SlotOptions, in traits: Traits, isPopover: Bool = false) {
+  package init(_ options: SlotOptions, in traits: Traits, isPopover: Bool = false) {
     var certainty = Certainty()
     self.traits = traits
     isNew = traits.os >= .iOS26
@@ -74,14 +77,14 @@ struct AlertGeometry {
   }
 
   /// Width of a text field's text.
-  var fieldWidth: Double {
+  package var fieldWidth: Double {
     isNew
       ? textWidth
       : max(0, width - 2 * (AlertMetrics.fieldInset.value + AlertMetrics.fieldPadding.value))
   }
 
   /// Width of a button's title when the buttons are side by side, two in a row.
-  func halfButtonWidth(scale: Double) -> Double {
+  package func halfButtonWidth(scale: Double) -> Double {
     isNew
       ? (width - 2 * actionPadding - AlertMetrics.actionGap26.value) / 2
         - 2 * AlertMetrics.buttonInset26.value
@@ -89,14 +92,14 @@ struct AlertGeometry {
   }
 
   /// Width of a button's title when it has a row of its own.
-  func fullButtonWidth(scale: Double) -> Double {
+  package func fullButtonWidth(scale: Double) -> Double {
     isNew
       ? width - 2 * actionPadding - 2 * AlertMetrics.buttonInset26.value
       : width - 2 * AlertMetrics.buttonPadding.value * scale
   }
 
   /// Height of a button around a title of a height.
-  func buttonHeight(text: Double, scale: Double) -> Double {
+  package func buttonHeight(text: Double, scale: Double) -> Double {
     guard isNew else {
       return max(
         AlertMetrics.buttonHeight.value, text + 2 * AlertMetrics.buttonPadding.value * scale)
@@ -107,7 +110,7 @@ struct AlertGeometry {
   }
 
   /// Height of the buttons' part of the card.
-  func actionsHeight(rows: [Double]) -> Double {
+  package func actionsHeight(rows: [Double]) -> Double {
     guard !rows.isEmpty else { return 0 }
     let gaps = Double(rows.count - 1)
     let sum = rows.reduce(0, +)
@@ -124,7 +127,7 @@ struct AlertGeometry {
   ///   - isSingle: one of the two is the alert's only text.
   ///   - fields: number of text fields.
   ///   - scale: text size over the default one.
-  func contentHeight(
+  package func contentHeight(
     title: Double, message: Double, isSingle: Bool = false, fields: Int = 0, scale: Double = 1
   ) -> Double {
     guard title + message > 0 || fields > 0 else { return 0 }
@@ -143,9 +146,7 @@ struct AlertGeometry {
       height += gaps * AlertMetrics.actionGap26.value
       return height + AlertMetrics.fieldBottomPadding26.value
     }
-    // The outer padding grows with the text where there is both a title and a message.
-    let padding = AlertMetrics.topPadding.value
-    let grown = gap > 0 ? padding * max(1, scale) : padding
+    let grown = topPadding(hasBoth: gap > 0, scale: scale)
     var height = 2 * grown + title + gap * AlertMetrics.textGap.value + message
     if fields > 0 {
       height += Double(fields) * AlertMetrics.fieldHeight.value * max(1, scale)
@@ -155,7 +156,7 @@ struct AlertGeometry {
   }
 
   /// The tallest card the screen has room for; less with a keyboard on it.
-  func availableHeight(hasKeyboard: Bool) -> Double {
+  package func availableHeight(hasKeyboard: Bool) -> Double {
     if isPopover {
       let safeArea = traits.safeArea
       return max(
@@ -168,18 +169,46 @@ struct AlertGeometry {
     return max(0, all - AlertMetrics.keyboardHeight(in: traits).value)
   }
 
+  /// Space above the texts.
+  ///
+  /// - Parameter hasBoth: there is a title and a message.
+  package func topPadding(hasBoth: Bool, scale: Double) -> Double {
+    if isNew { return AlertMetrics.topPadding26.value }
+    // The outer padding grows with the text where there is both a title and a message.
+    return AlertMetrics.topPadding.value * (hasBoth ? max(1, scale) : 1)
+  }
+
+  /// Space between title and message.
+  package var textGap: Double {
+    isNew ? AlertMetrics.textGap26.value : AlertMetrics.textGap.value
+  }
+
+  /// Height of a text field.
+  package func fieldFrameHeight(scale: Double) -> Double {
+    isNew ? AlertMetrics.fieldHeight26.value : AlertMetrics.fieldHeight.value * max(1, scale)
+  }
+
   /// Which part of a card taller than its room scrolls.
   ///
   /// The buttons get the height of one or two of them, at accessibility sizes half the card; the
   /// texts take what is left as far as they need it; the rest is for the buttons
   /// (flutter/packages: packages/cupertino_ui/lib/src/dialog.dart, measured on iOS 17).
-  func scrolling(
+  package func scrolling(
     content: Double, actions: Double, available: Double
   ) -> (content: Bool, actions: Bool) {
-    guard content + actions > available + 0.001 else { return (false, false) }
+    let shown = shownHeights(content: content, actions: actions, available: available)
+    return (content > shown.content + 0.001, actions > shown.actions + 0.001)
+  }
+
+  /// The heights of the texts' part and of the buttons' part that are seen at once, each at most its
+  /// own.
+  package func shownHeights(
+    content: Double, actions: Double, available: Double
+  ) -> (content: Double, actions: Double) {
+    guard content + actions > available + 0.001 else { return (content, actions) }
     let floor =
       isAccessibilityLayout ? available / 2 : AlertMetrics.leastActionsHeight.value
     let shown = min(content, max(0, available - min(actions, floor)))
-    return (content > shown + 0.001, actions > available - shown + 0.001)
+    return (shown, min(actions, available - shown))
   }
 }

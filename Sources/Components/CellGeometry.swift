@@ -1,7 +1,7 @@
 import DynamicType
 
 /// The horizontal geometry of a table cell or list row in its traits.
-struct CellGeometry {
+package struct CellGeometry {
   static let wrapNote = "assumed: at accessibility sizes the labels of a cell wrap without limit"
   static let imageNote =
     "assumed: at accessibility sizes the text runs below the image in the full width"
@@ -12,18 +12,35 @@ struct CellGeometry {
     + styleNames.joined(separator: ", ")
 
   /// Width in points for the texts of the row, between the margins, image and accessory.
-  let textWidth: Double
+  package let textWidth: Double
   /// The row has a list content configuration, whose labels wrap and whose value stacks.
-  let isList: Bool
+  package let isList: Bool
   /// The row is laid out for accessibility sizes.
-  let isAccessibilityLayout: Bool
+  package let isAccessibilityLayout: Bool
+  /// The row lies on a card with round corners.
+  package let isInset: Bool
+  /// From the container's leading edge to the row, in points.
+  package let rowX: Double
+  /// Width of the row, or of the card it lies on, in points.
+  package let rowWidth: Double
+  /// From the row's leading edge to its texts, in points.
+  package let textX: Double
+  /// Points the control before a row that is edited takes, 0 where there is none.
+  package let editingWidth: Double
+  /// From the row's leading edge to what comes first in it, in points.
+  package let contentMargin: Double
+  /// From the accessory to the row's trailing edge, in points.
+  package let accessoryMargin: Double
+  /// Width of the image before the texts with its gap, in points; 0 without one, or above the texts.
+  package let imageWidth: Double
   /// How sure the width is.
   let certainty: Certainty
 
-  init(_ options: SlotOptions, in traits: Traits) {
+  /// Finds the geometry of a row.
+  package init(_ options: SlotOptions, in traits: Traits) {
     var certainty = Certainty()
     let style = options.style
-    let isInset = style == "insetGrouped" || style == "list" || style == "stacked"
+    isInset = style == "insetGrouped" || style == "list" || style == "stacked"
     if let style, !Self.styleNames.contains(style) {
       certainty.lower(to: .guess, because: Self.styleNote)
     }
@@ -42,14 +59,18 @@ struct CellGeometry {
       let safeArea = traits.safeArea
       width = traits.containerWidth - safeArea.left - safeArea.right - 2 * margins.card
     }
+    rowX = options.width == nil ? traits.safeArea.left + margins.card : margins.card
     if options.indexTitles == true { width -= certainty.use(CellMetrics.index) }
-    width -= margins.content
-    if options.editing == true {
-      width -= Self.editing(margins.accessory, traits, &certainty)
-    }
+    rowWidth = width
+    editingWidth =
+      options.editing == true ? Self.editing(margins.accessory, traits, &certainty) : 0
+    width -= margins.content + editingWidth
     width -= Self.trailing(options.accessory, margins, isList, traits, &certainty)
-    width -= Self.image(options, isList, isAccessibilityLayout, traits, &certainty)
-    textWidth = width - options.insets
+    imageWidth = Self.image(options, isList, isAccessibilityLayout, traits, &certainty)
+    textWidth = width - imageWidth - options.insets
+    textX = margins.content + editingWidth + imageWidth + (options.leadingInset ?? 0)
+    contentMargin = margins.content
+    accessoryMargin = margins.accessory
     self.certainty = certainty
   }
 

@@ -4,7 +4,7 @@ import DynamicType
 ///
 /// iOS 26 as measured on an iPhone SE at L, XXXL and AX2; before, the row of 44 points that grows
 /// with body, and the margins of a list row.
-enum RowHeight {
+package enum RowHeight {
   static let lineHeight = Metric(
     "height of a line of San Francisco over its size", 2444.0 / 2048,
     source: "Vercantez/openuikit: Sources/OpenUIKit/UILabel.swift", confidence: .certain)
@@ -78,6 +78,20 @@ enum RowHeight {
     certainty.lower(to: .likely)
     let gap = detailLines > 0 ? certainty.use(listGap) : 0
     return max(grown, title + gap + detail + certainty.use(listMargins))
+  }
+
+  /// Height in points of a row around texts of these heights, for pictures.
+  ///
+  /// - Parameters:
+  ///   - titleLines: lines of the title, in body.
+  ///   - detailLines: lines of the text under it, 0 for none.
+  ///   - isList: the row has a list content configuration.
+  package static func height(
+    titleLines: Int, detailLines: Int, isList: Bool, in traits: Traits
+  ) -> Double {
+    var certainty = Certainty()
+    return height(
+      titleLines: titleLines, detailLines: detailLines, isList: isList, in: traits, &certainty)
   }
 
   /// Height in points of a label of so many lines, rounded up to pixels.

@@ -162,6 +162,21 @@ final class FaceShaper {
     return width
   }
 
+  /// The glyphs of a run from left to right, for drawing.
+  func glyphs(
+    of units: UnsafeBufferPointer<UInt16>, script: UInt32, level: UInt8
+  ) -> [RawGlyph] {
+    shape(units, script: script, level: level, font: face.font)
+    var glyphs: [RawGlyph] = []
+    readGlyphs { info, position, _ in
+      glyphs.append(
+        RawGlyph(
+          id: info.codepoint, cluster: info.cluster, advance: Double(position.x_advance),
+          x: Double(position.x_offset), y: Double(position.y_offset)))
+    }
+    return glyphs
+  }
+
   // MARK: - HarfBuzz
 
   /// Adds a shaped glyph to its cluster.

@@ -35,7 +35,7 @@ final class FontFace: @unchecked Sendable {
   let kerningFactors: (text: Double, display: Double)
   /// Features to shape with, beside HarfBuzz's own.
   let features: [hb_feature_t]
-  private let variant: FontVariant
+  let variant: FontVariant
   private let pairKerning: PairKerning?
   private let outlineScale: Double
   /// Shaped with; a sub-font with calibrated advances where there is a table.
@@ -161,6 +161,30 @@ final class FontFace: @unchecked Sendable {
     }
     let shaped = min(0, shaped)
     return (shaped * kerningFactors.text, shaped * kerningFactors.display)
+  }
+
+  /// How the outlines are scaled in a share of the display master: as `AdvanceTable.outlineScale`
+  /// says where the face plays the system font, else as its advances are.
+  func drawnScale(displayShare: Double) -> OutlineScale {
+    if isCalibrated {
+      return OutlineScale(
+        horizontal: outlineScale * variant.advanceRatio, vertical: Self.systemHeight)
+    }
+    let scale = advanceScale + displayShare * (displayScale - advanceScale)
+    return OutlineScale(horizontal: scale * variant.advanceRatio, vertical: scale)
+  }
+
+  /// The advance a shaped glyph is drawn in, without the system font's kerning, and how far its
+  /// origin stands from the left of it, 1/2048 em: the stand-in's outline lies in the middle of the
+  /// advance that the iOS font has.
+  func drawnSlot(of glyph: RawGlyph, displayShare: Double) -> (width: Double, bearing: Double) {
+    let shaped = glyph.advance * Self.unitsPerPosition
+    let scale = drawnScale(displayShare: displayShare)
+    guard isCalibrated || info.fixedAdvance != nil else { return (shaped * scale.vertical, 0) }
+    let advances = calibratedAdvances(of: glyph.id) ?? standInAdvances(shaped)
+    let width = advances.text + displayShare * (advances.display - advances.text)
+    let own = Double(hb_font_get_glyph_h_advance(parent, glyph.id)) * Self.unitsPerPosition
+    return (width, (width - own / variant.advanceRatio * scale.horizontal) / 2)
   }
 
   @inline(__always)

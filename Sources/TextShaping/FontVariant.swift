@@ -2,11 +2,17 @@ import CHarfBuzz
 import DynamicType
 
 /// A place on an axis of a variable font.
-struct FontVariation: Sendable, Hashable {
+public struct FontVariation: Sendable, Hashable {
   /// The OpenType tag of the axis.
-  var tag: String
+  public var tag: String
   /// The value in the units of the axis.
-  var value: Double
+  public var value: Double
+
+  /// Creates a place on an axis.
+  public init(tag: String, value: Double) {
+    self.tag = tag
+    self.value = value
+  }
 
   var harfBuzz: hb_variation_t {
     hb_variation_t(tag: CustomFont.tagValue(tag), value: Float(value))

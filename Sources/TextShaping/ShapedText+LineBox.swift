@@ -65,7 +65,7 @@ extension ShapedText {
 extension FontFace {
   /// Height of the system font's capitals over the stand-in's: 1443/2048 em (Vercantez/openuikit:
   /// golden/font_metrics_ios.json) over Inter's 1490/2048 (its OS/2 table).
-  private static let systemHeight = 1443.0 / 1490
+  static let systemHeight = 1443.0 / 1490
 
   /// How far the ink of a text reaches above and below the baseline in em.
   func inkExtents(of text: Substring, _ buffer: OpaquePointer) -> (top: Double, bottom: Double) {

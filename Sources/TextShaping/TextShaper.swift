@@ -121,6 +121,11 @@ public final class TextShaper {
       text, analysis, fonts: fonts, splitsRuns: splitsRuns, contexts: contexts)
   }
 
+  /// The shaper of a face of the stack for a language; nil for a damaged file.
+  func faceShaper(for face: Int, locale: String) -> FaceShaper? {
+    faceShapers.shaper(for: face, locale: locale)
+  }
+
   private func context(font: FontDescriptor, locale: String) -> FontContext {
     if let last = lastContext, last.locale == locale, last.font == font { return last }
     if lastContext?.font != font { languages = contexts[font] ?? [:] }

@@ -1,7 +1,6 @@
 import Components
 import DynamicType
 import Foundation
-import JSONText
 import TextLayout
 import TextShaping
 
@@ -42,18 +41,11 @@ struct MeasureCommand: Command {
     "locale", short: "l", default: "en", "The language of the text.")
   private static let slot = OptionDeclaration.option(
     "slot", "Measure in a place of an iOS component, such as alert.title, instead.")
-  private static let device = OptionDeclaration.option(
-    "device", short: "d", "The device, for --slot. (default: the narrowest common iPhone)")
-  private static let orientation = OptionDeclaration.option(
-    "orientation", choices: ["portrait", "landscape"], default: "portrait",
-    "How the device is held, for --slot.")
-  private static let boldText = OptionDeclaration.flag(
-    "bold-text", "The Bold Text setting is on.")
-  private static let slotOptions = OptionDeclaration.option(
-    "options", value: "json", "What the app imposes on the slot: {\"lineLimit\": 1}.")
-  private static let companions = OptionDeclaration.option(
-    "companions", value: "json",
-    "Texts shown beside it, by slot: {\"alert.button\": [\"Cancel\", \"Delete\"]}.")
+  private static let device = PlaceOptions.device
+  private static let orientation = PlaceOptions.orientation
+  private static let boldText = PlaceOptions.boldText
+  private static let slotOptions = PlaceOptions.slotOptions
+  private static let companions = PlaceOptions.companions
   private static let markdown = OptionDeclaration.flag(
     "markdown", "Read the text as Markdown, as SwiftUI's Text and AttributedString(localized:) do.")
   private static let batch = OptionDeclaration.flag(
@@ -127,7 +119,7 @@ struct MeasureCommand: Command {
     let category = try options.category(Self.category)
     if let slot = options.string(Self.slot) {
       try Self.refuse(Self.bareOnly, in: options, because: "has no meaning with '--slot'")
-      request.target = .place(try Self.place(slot, options, customFonts))
+      request.target = .place(try PlaceOptions.place(slot, options, customFonts))
     } else {
       try Self.refuse(Self.slotOnly, in: options, because: "needs '--slot'")
       request.target = .bare(try Self.bare(options, customFonts))
@@ -196,47 +188,6 @@ struct MeasureCommand: Command {
     return font
   }
 
-  private static func place(
-    _ slot: String, _ options: ParsedOptions, _ customFonts: CustomFontOptions
-  ) throws -> PlaceRequest {
-    guard ComponentRegistry.component(forSlot: slot) != nil else {
-      throw UsageError(unknownSlot(slot))
-    }
-    var place = try surroundings(options, slot: slot)
-    if let json = options.string(slotOptions) {
-      do {
-        place.options = try JSONDecoder().decode(SlotOptions.self, from: Data(json.utf8))
-      } catch {
-        throw UsageError("'--options': \(explain(error))")
-      }
-      if let name = place.options.font?.customFamily {
-        place.options.font?.family = try customFonts.spelling(of: name)
-      }
-    }
-    if let json = options.string(companions) { place.companions = try read(companions: json) }
-    return place
-  }
-
-  /// The device and its settings, which `--slot` and `--screen` have in common.
-  private static func surroundings(
-    _ options: ParsedOptions, slot: String = ""
-  ) throws -> PlaceRequest {
-    var place = PlaceRequest(
-      slot: slot, device: try options.device(device) ?? defaultDevice())
-    if let orientation = try options.value(
-      orientation, expecting: "an orientation", Orientation.init(rawValue:))
-    {
-      place.orientation = orientation
-    }
-    if let os = try options.os() { place.os = os }
-    if let window = try WindowOption.size(options) {
-      place.window = window
-      if let fault = place.windowFault { throw UsageError("'--window': \(fault)") }
-    }
-    place.boldText = options.has(boldText)
-    return place
-  }
-
   private static func screen(
     _ file: String, _ options: ParsedOptions, _ customFonts: CustomFontOptions
   ) throws -> ScreenMeasure {
@@ -247,22 +198,9 @@ struct MeasureCommand: Command {
     }
     return try ScreenMeasure(
       file: file, catalogs: options.strings(ScreenMeasure.catalogs),
-      place: try surroundings(options), locale: options.string(locale) ?? "en",
+      place: try PlaceOptions.surroundings(options), locale: options.string(locale) ?? "en",
       category: try options.category(category),
       markdown: options.has(markdown) ? .interpreted : .literal, families: customFonts.families)
-  }
-
-  private static func read(companions json: String) throws -> [String: [String]] {
-    do {
-      let value = try JSONScanner.scan(json)
-      guard let texts = companionTexts(value) else {
-        throw UsageError(
-          "'--companions' expects an object of texts: {\"alert.button\": [\"Cancel\"]}.")
-      }
-      return texts
-    } catch let fault as JSONFault {
-      throw UsageError("'--companions' is not JSON: \(fault.columnMessage).")
-    }
   }
 
   func run(in console: Console) throws -> ExitCode {

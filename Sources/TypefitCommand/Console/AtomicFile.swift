@@ -61,5 +61,6 @@ struct AtomicFile {
   struct Sink: ReportSink {
     let writer: DescriptorWriter
     mutating func write(_ text: String) { _ = writer.write(text) }
+    mutating func write(_ bytes: [UInt8]) { _ = writer.write(bytes) }
   }
 }
