@@ -100,17 +100,36 @@ import XMLText
   }
 }
 
-/// The pixels of a scene at one pixel per point, on its own background.
+extension RendererTests {
+  /// What is drawn is as wide as the ink that measuring states: a pixel at each end, at four pixels
+  /// per point.
+  @Test(arguments: [("Hamburgefonstiv", "en"), ("ничего", "ru"), ("通知を管理", "ja")])
+  func inkIsAsWideAsMeasured(text: String, locale: String) throws {
+    let (drawn, placements) = try Draw.scene(
+      ComponentContent(text, in: "tableCell.default.title"), TableCellDefault(), locale: locale)
+    let pixels = try Pixels(of: drawn, scale: 4)
+    let columns = (0..<pixels.width).filter { x in
+      (0..<pixels.height).contains { pixels.isDark(x, $0) }
+    }
+    let first = try #require(columns.first)
+    let last = try #require(columns.last)
+    let ink = try #require(placements.first?.fit.inkWidths().first)
+    #expect(abs(Double(last + 1 - first) / 4 - ink) < 0.5)
+  }
+}
+
+/// The pixels of a scene on its own background.
 private struct Pixels {
   let width: Int
   let height: Int
   private let bytes: [UInt8]
   private let stride: Int
 
-  init(of scene: Scene) throws {
+  /// - Parameter scale: pixels per point.
+  init(of scene: Scene, scale: Double = 1) throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/scene.png"
-    try Data(try CairoRenderer().png(scene, scale: 1)).write(to: URL(fileURLWithPath: path))
+    try Data(try CairoRenderer().png(scene, scale: scale)).write(to: URL(fileURLWithPath: path))
     let surface = cairo_image_surface_create_from_png(path)
     defer { cairo_surface_destroy(surface) }
     width = Int(cairo_image_surface_get_width(surface))

@@ -48,6 +48,7 @@ struct AlertCard {
   private let rows: [Double]
   private let scale: Double
   private let contentHeight: Double
+  private let actionsHeight: Double
   /// Heights of the two parts that are seen, where the card is too tall for the screen.
   private let shownContent: Double
   private let shownActions: Double
@@ -79,6 +80,7 @@ struct AlertCard {
       title: title?.fit.height ?? 0, message: message?.fit.height ?? 0,
       isSingle: options.style == "single", fields: fields.count, scale: scale)
     let actions = geometry.actionsHeight(rows: rows)
+    actionsHeight = actions
     let available = geometry.availableHeight(hasKeyboard: !fields.isEmpty)
     let shown = geometry.shownHeights(
       content: contentHeight, actions: actions, available: available)
@@ -99,6 +101,12 @@ struct AlertCard {
       }
       let actions = Rect(frame.x, content.maxY, frame.width, shownActions)
       canvas.group(clip: .rect(actions)) { drawButtons(actions, on: &$0) }
+      if contentHeight > shownContent + 0.001 {
+        canvas.markScrolling(frame.x, frame.maxX, y: content.maxY - 1)
+      }
+      if actionsHeight > shownActions + 0.001 {
+        canvas.markScrolling(frame.x, frame.maxX, y: actions.maxY - 1)
+      }
       if !geometry.isNew, shownContent > 0 {
         canvas.fill(
           .rect(Rect(frame.x, content.maxY - 0.33, frame.width, 0.33)), separator)

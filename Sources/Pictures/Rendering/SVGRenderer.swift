@@ -212,7 +212,11 @@ private struct SVGWriter {
       SVGNumber.factor(scale * run.stretch), "0", "0", SVGNumber.factor(-scale),
       SVGNumber.text(line.origin.x), SVGNumber.text(line.origin.y),
     ].joined(separator: " ")
-    text += "<g\(fill(line.color)) transform=\"matrix(\(matrix))\">\(uses)</g>"
+    // The opacity is the group's, for joined letters lie over each other.
+    let opacity = line.color.isOpaque ? "" : " opacity=\"\(SVGNumber.text(line.color.alpha))\""
+    text +=
+      "<g fill=\"\(SVGNumber.color(line.color))\"\(opacity) "
+      + "transform=\"matrix(\(matrix))\">\(uses)</g>"
   }
 
   private mutating func images(_ run: GlyphRun, _ line: TextElement) {

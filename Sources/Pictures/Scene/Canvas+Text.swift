@@ -109,6 +109,12 @@ extension Canvas {
 
   // MARK: - Marks
 
+  /// Marks the edge at which a text that scrolls is cut.
+  public mutating func markScrolling(_ x: Double, _ maxX: Double, y: Double) {
+    let edge = mirrored(Rect(x, y, maxX - x, 0))
+    elements.append(.mark(.cut(Point(edge.x, y), Point(edge.maxX, y))))
+  }
+
   /// Marks the faults of a text: its room, and on each line what is missing of it.
   private mutating func mark(_ placement: Placement, _ room: Rect, lines: [PlacedLine]) {
     guard placement.verdict.isHarmful else { return }
