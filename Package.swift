@@ -10,7 +10,7 @@ let components: [Target.Dependency] = layout + ["Markup", "Components"]
 let audit: [Target.Dependency] =
   components + [
     "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "LocalizationRules",
-    "InterfaceScan", "Audit",
+    "InterfaceScan", "InterfaceRules", "Audit",
   ]
 let pictures: [Target.Dependency] = components + ["ColorContrast", "Pictures"]
 let command: [Target.Dependency] =
@@ -73,10 +73,16 @@ let package = Package(
         + ["ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "InterfaceScan"],
       swiftSettings: syntax.swiftSettings, linkerSettings: syntax.linkerSettings),
     .target(
-      name: "Audit",
+      name: "InterfaceRules",
       dependencies: components + [
         "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "LocalizationRules",
         "InterfaceScan",
+      ]),
+    .target(
+      name: "Audit",
+      dependencies: components + [
+        "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "LocalizationRules",
+        "InterfaceScan", "InterfaceRules",
       ]),
     .target(
       name: "Pictures",
@@ -135,6 +141,13 @@ let package = Package(
           "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization", "InterfaceScan",
           "TestSupport",
         ]),
+    .testTarget(
+      name: "InterfaceRulesTests",
+      dependencies: components
+        + [
+          "ColorContrast", "JSONText", "XMLText", "FileSearch", "Localization",
+          "LocalizationRules", "InterfaceScan", "InterfaceRules", "SwiftSourceScan", "TestSupport",
+        ], swiftSettings: syntax.swiftSettings),
     .testTarget(name: "AuditTests", dependencies: audit + ["TestSupport"]),
     .testTarget(
       name: "PicturesTests",

@@ -51,11 +51,17 @@ public final class AuditRunner: Sendable {
   public func run(paths: [String], progress: Progress? = nil) throws -> AuditReport {
     let start = Date()
     let tree = FileTree(paths: paths, exclusions: configuration.exclusions)
-    let colors = ColorAuditor(configuration: configuration, filters: filters).report(on: tree)
+    let colorAuditor = ColorAuditor(configuration: configuration, filters: filters)
+    let interface = colorAuditor.scan(tree)
     let result = LocalizationReader.read(
       tree, otherEndings: usageScanner?.fileExtensions ?? [])
     let scan = usageScanner?.scan(tree, keys: Set(result.entries.lazy.map(\.key)))
-    var report = run(result, colors: colors, usages: scan?.usages ?? [], progress: progress)
+    let (faults, excused) = InterfaceAuditor(configuration: configuration, filters: filters)
+      .findings(roots: paths, interface: interface, sources: scan, localization: result)
+    var report = run(
+      result, colors: interface.map(colorAuditor.report), usages: scan?.usages ?? [],
+      interface: faults, progress: progress)
+    report.summary.suppressed += excused
     report.problems += scan?.problems ?? []
     // Several readers may meet the same problem, such as a folder that cannot be listed.
     var seen: Set<ReportProblem> = []
@@ -67,9 +73,13 @@ public final class AuditRunner: Sendable {
 
   /// Audits strings that were read already.
   ///
-  /// - Parameter colors: what was found out about colours; nil without.
+  /// - Parameters:
+  ///   - colors: what was found out about colours; nil without.
+  ///   - usages: where the app's sources show strings.
+  ///   - interface: findings about the interface itself.
   public func run(
     _ read: LocalizationResult, colors: ContrastReport? = nil, usages: [Usage] = [],
+    interface: [Finding] = [],
     progress: Progress? = nil
   ) -> AuditReport {
     let start = Date()
@@ -82,7 +92,9 @@ public final class AuditRunner: Sendable {
       configuration: configuration, filters: filters, devices: grid.groups, usages: usages)
     var plan = planner.plan(result)
     let isAboutColors = result.strings.isEmpty && colors?.judgements.isEmpty == false
-    if plan.strings.isEmpty, !isAboutColors, !result.problems.contains(where: \.isFatal) {
+    if plan.strings.isEmpty, !isAboutColors, interface.isEmpty,
+      !result.problems.contains(where: \.isFatal)
+    {
       plan.problems.append(nothingChecked(result))
     }
     let faults = measure(plan, grid: grid, progress: progress)
@@ -99,7 +111,7 @@ public final class AuditRunner: Sendable {
       + LocalizationAuditor(
         configuration: configuration, filters: filters, fontStack: fontStack, usages: usages
       ).findings(in: result)
-      + (colors?.findings ?? [])
+      + interface + (colors?.findings ?? [])
     let (findings, suppressed) = Suppression(configuration.rules, entries: result.entries)
       .apply(to: Finding.sorted(found))
     var report = AuditReport(

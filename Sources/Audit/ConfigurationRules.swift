@@ -1,5 +1,4 @@
 import JSONText
-import LocalizationRules
 
 /// The members of a configuration that speak of rules.
 extension ConfigurationReading {
@@ -25,8 +24,7 @@ extension ConfigurationReading {
     case .bool(let flag): setting.state = flag ? .on : .off
     case .string: try readLevel(member, into: &setting)
     case .object:
-      let options =
-        LocalizationRuleRegistry.rule(id: member.name)?.options.map(\.name) ?? []
+      let options = RuleReference.rule(id: member.name)?.options.map(\.name) ?? []
       let place = "the rule \"\(member.name)\""
       for part in try members(
         of: member.value, allowed: ["severity", "ignore"] + options, in: place)

@@ -56,11 +56,18 @@ public struct Finding: Sendable {
     return nil
   }
 
+  /// The evidence of a finding about the interface itself; nil for other findings.
+  public var interface: InterfaceEvidence? {
+    if case .interface(let evidence) = evidence { return evidence }
+    return nil
+  }
+
   /// Table and key of the string it is about; nil for other findings.
   var string: (table: String, key: String)? {
     switch evidence {
     case .text(let text): (text.table, text.key)
     case .localization(let string): (string.table, string.key)
+    case .interface(let interface): interface.key.map { (interface.table ?? "Localizable", $0) }
     case .color: nil
     }
   }
@@ -86,6 +93,7 @@ public struct Finding: Sendable {
       [text.key, text.locale, text.slot, text.os, rule, text.variation ?? ""]
     case .color(let color): [color.subject, color.role, color.os, rule]
     case .localization(let string): [string.key, string.locale, rule, string.variation ?? ""]
+    case .interface(let interface): [interface.subject, interface.element, rule]
     }
   }
 }

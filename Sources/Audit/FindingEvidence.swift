@@ -8,12 +8,16 @@ public enum FindingEvidence: Sendable, Hashable {
   /// A string as its file holds it.
   case localization(LocalizationEvidence)
 
-  /// The name in reports: `text`, `color` or `localization`.
+  /// The interface itself: code, a storyboard, an asset.
+  case interface(InterfaceEvidence)
+
+  /// The name in reports: `text`, `color`, `localization` or `interface`.
   public var kind: String {
     switch self {
     case .text: "text"
     case .color: "color"
     case .localization: "localization"
+    case .interface: "interface"
     }
   }
 }
@@ -29,10 +33,11 @@ extension FindingEvidence: Codable {
     case "text": self = .text(try TextEvidence(from: decoder))
     case "color": self = .color(try ColorEvidence(from: decoder))
     case "localization": self = .localization(try LocalizationEvidence(from: decoder))
+    case "interface": self = .interface(try InterfaceEvidence(from: decoder))
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: container,
-        debugDescription: "unknown kind \"\(kind)\"; known: text, color, localization")
+        debugDescription: "unknown kind \"\(kind)\"; known: text, color, localization, interface")
     }
   }
 
@@ -44,6 +49,7 @@ extension FindingEvidence: Codable {
     case .text(let evidence): try evidence.encode(to: encoder)
     case .color(let evidence): try evidence.encode(to: encoder)
     case .localization(let evidence): try evidence.encode(to: encoder)
+    case .interface(let evidence): try evidence.encode(to: encoder)
     }
   }
 }

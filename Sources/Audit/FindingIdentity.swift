@@ -2,13 +2,14 @@
 public struct FindingIdentity: Sendable, Hashable, Comparable {
   /// The rule.
   public let rule: String
-  /// The table; for colours the file with its folder.
+  /// The table; for colours and the interface the file with its folder.
   public let table: String
-  /// The key, or what shows the colours.
+  /// The key, what shows the colours, or what is wrong in the interface.
   public let key: String
   /// The language; empty for faults of all, and for colours.
   public let locale: String
-  /// The variation, or the role of the colours; empty for a plain string.
+  /// The variation, the role of the colours, or what shows a fault of the interface and the view
+  /// around it; empty for a plain string.
   public let variation: String
 
   /// Creates an identity.
@@ -31,10 +32,18 @@ public struct FindingIdentity: Sendable, Hashable, Comparable {
       (table, key, locale) = (string.table, string.key, string.locale)
       variation = string.variation ?? ""
     case .color(let color):
-      let path = finding.place.file.split(separator: "/").suffix(2)
-      (table, key, locale) = (path.joined(separator: "/"), color.subject, "")
+      (table, key, locale) = (Self.path(of: finding), color.subject, "")
       variation = color.role
+    case .interface(let interface):
+      (table, key, locale) = (Self.path(of: finding), interface.key ?? interface.subject, "")
+      variation = [interface.owner, interface.element].filter { !$0.isEmpty }
+        .joined(separator: " ")
     }
+  }
+
+  /// The file with its folder.
+  private static func path(of finding: Finding) -> String {
+    finding.place.file.split(separator: "/").suffix(2).joined(separator: "/")
   }
 
   public static func < (lhs: FindingIdentity, rhs: FindingIdentity) -> Bool {

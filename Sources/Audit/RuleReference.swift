@@ -1,3 +1,4 @@
+import InterfaceRules
 import LocalizationRules
 
 /// A rule that describes itself in words, with no cases it can be tried on.
@@ -20,6 +21,8 @@ public struct RuleReference: Sendable {
     case layout
     /// The localisation files themselves.
     case localization
+    /// The interface itself: code, storyboards and what they name.
+    case interface
     /// Colours that are seen together.
     case contrast
   }
@@ -38,6 +41,10 @@ public struct RuleReference: Sendable {
   public let options: [RuleOption]
   /// Small cases that the rule can be tried on.
   public let examples: [RuleExample]
+  /// Small cases of code and interface files that the rule can be tried on.
+  public let interfaceExamples: [InterfaceExample]
+  /// What it does to the user and what it rests on, where the summary does not say it.
+  public let why: String?
   /// A case in words, where there are none to be tried.
   public let example: String?
 
@@ -45,6 +52,7 @@ public struct RuleReference: Sendable {
   public static let all: [RuleReference] =
     FindingRuleRegistry.all.map { RuleReference($0, about: .layout) }
     + LocalizationRuleRegistry.all.map { RuleReference($0) }
+    + InterfaceRuleRegistry.all.map { RuleReference($0) }
     + ContrastRuleRegistry.all.map { RuleReference($0, about: .contrast) }
 
   /// The rule with an identifier.
@@ -58,6 +66,8 @@ public struct RuleReference: Sendable {
     isOnByDefault = true
     options = []
     examples = []
+    interfaceExamples = []
+    why = nil
     example = rule.example
   }
 
@@ -70,6 +80,23 @@ public struct RuleReference: Sendable {
     isOnByDefault = rule.isOnByDefault
     options = rule.options
     examples = rule.examples
+    interfaceExamples = []
+    why = nil
+    example = nil
+  }
+
+  init(_ rule: any InterfaceRule) {
+    id = rule.id
+    summary = rule.summary
+    subject = .interface
+    severity =
+      rule.severity > .note
+      ? "\(rule.severity.rawValue), note where it is a guess" : rule.severity.rawValue
+    isOnByDefault = rule.isOnByDefault
+    options = rule.options
+    examples = []
+    interfaceExamples = rule.examples
+    why = rule.why
     example = nil
   }
 }

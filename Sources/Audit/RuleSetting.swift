@@ -14,7 +14,7 @@ public struct RuleSetting: Sendable {
   public var state = State.standard
   /// The severity of its findings; nil for that of the rule.
   public var severity: Severity?
-  /// Keys that it leaves alone.
+  /// Keys that it leaves alone; of a rule about the interface also files, and what it names.
   public var ignore: [KeyPattern] = []
   /// Its options: one text, or the texts of a list.
   public var options: [String: [String]] = [:]

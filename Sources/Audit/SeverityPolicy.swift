@@ -46,6 +46,11 @@ enum SeverityPolicy {
     return confidence == .guess ? min(severity, .note) : severity
   }
 
+  /// The severity of a fault of the interface, by the severity of its rule.
+  static func severity(_ severity: Severity, confidence: Confidence) -> Severity {
+    confidence == .guess ? min(severity, .note) : severity
+  }
+
   private static func reach(
     of verdict: Verdict, at category: ContentSizeCategory, component: String
   ) -> Severity {

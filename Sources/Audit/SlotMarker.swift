@@ -1,5 +1,6 @@
 import Components
 import Foundation
+import InterfaceScan
 
 /// A marker in a string's comment: `typefit: alert.title` or `typefit: label width=120 lines=2`.
 ///
@@ -16,8 +17,6 @@ enum SlotMarker {
     case invalid(String)
   }
 
-  private static let introduction = "typefit:"
-
   /// The names a marker accepts, for messages.
   static let optionNames = [
     "width", "height", "lines", "lineLimit", "font", "family", "size", "weight",
@@ -26,37 +25,9 @@ enum SlotMarker {
     "style", "controlSize", "selected", "markdown",
   ]
 
-  /// Stands for every rule in what a comment allows.
-  static let everyRule = "*"
-
-  /// The rules whose findings a comment does not want: what follows `allow` in its markers, and
-  /// ``everyRule`` where it says `ignore`.
-  static func allowedRules(in comment: String) -> Set<String> {
-    var rules: Set<String> = []
-    for line in markers(in: comment) {
-      let words = line.split { $0.isWhitespace || $0 == "," }
-      switch words.first {
-      case "allow": rules.formUnion(words.dropFirst().map(String.init))
-      case "ignore": rules.insert(everyRule)
-      default: break
-      }
-    }
-    return rules
-  }
-
-  private static func markers(in comment: String) -> [Substring] {
-    var markers: [Substring] = []
-    var rest = comment[...]
-    while let range = rest.range(of: introduction, options: .caseInsensitive) {
-      rest = rest[range.upperBound...]
-      markers.append(rest.prefix { !$0.isNewline && $0 != ";" })
-    }
-    return markers
-  }
-
   /// Reads the marker of a comment that names a slot; nil when there is none.
   static func read(_ comment: String) -> Outcome? {
-    let markers = markers(in: comment)
+    let markers = AllowMarker.markers(in: comment)
     guard
       let line = markers.first(where: {
         $0.split(whereSeparator: \.isWhitespace).first != "allow"

@@ -1,3 +1,4 @@
+import InterfaceScan
 import Localization
 
 /// Leaves out findings where people said so: in a string's comment or in the configuration.
@@ -15,7 +16,7 @@ struct Suppression {
     self.settings = settings
     for entry in entries {
       guard let comment = entry.comment else { continue }
-      let rules = SlotMarker.allowedRules(in: comment)
+      let rules = AllowMarker.rules(in: comment)
       guard !rules.isEmpty else { continue }
       allowed[KeyID(table: entry.table, key: entry.key), default: []].formUnion(rules)
     }
@@ -36,9 +37,17 @@ struct Suppression {
   private func isSuppressed(_ finding: Finding) -> Bool {
     let setting = settings[finding.rule]
     if setting?.state == .off { return true }
+    if let interface = finding.interface,
+      setting?.ignore.contains(where: {
+        $0.matches(interface.subject) || $0.matches(interface.owner)
+          || $0.matches(finding.place.file)
+      }) == true
+    {
+      return true
+    }
     guard let (table, key) = finding.string else { return false }
     if setting?.ignore.contains(where: { $0.matches(key) }) == true { return true }
     guard let rules = allowed[KeyID(table: table, key: key)] else { return false }
-    return rules.contains(finding.rule) || rules.contains(SlotMarker.everyRule)
+    return rules.contains(finding.rule) || rules.contains(AllowMarker.everyRule)
   }
 }

@@ -61,6 +61,8 @@ struct FindingText {
     case .color(let color): ColorEvidenceText(finding: finding, evidence: color, style: style)
     case .localization(let string):
       LocalizationEvidenceText(finding: finding, evidence: string, style: style)
+    case .interface(let interface):
+      InterfaceEvidenceText(finding: finding, evidence: interface, style: style)
     }
   }
 

@@ -46,6 +46,7 @@ public struct RuleDocument {
     var blocks = ["### \(rule.id)", rule.summary]
     let off = rule.isOnByDefault ? "" : " Off by itself."
     blocks.append("Severity: \(rule.severity).\(off)")
+    if let why = rule.why { blocks.append(why) }
     if let example = rule.example { blocks.append("Example: \(example)") }
     if !rule.options.isEmpty {
       let rows = rule.options.map {
@@ -58,6 +59,7 @@ public struct RuleDocument {
       "- \($0.title): \(RuleExampleText($0).inline(isMarkdown: true))"
     }
     if !cases.isEmpty { blocks.append(cases.joined(separator: "\n")) }
+    blocks += rule.interfaceExamples.map { InterfaceExampleText($0).markdown }
     return blocks.joined(separator: "\n\n")
   }
 
@@ -132,6 +134,7 @@ extension RuleReference.Subject {
     switch self {
     case .layout: "Texts in their places"
     case .localization: "Localisation files"
+    case .interface: "Code and interface files"
     case .contrast: "Colours"
     }
   }

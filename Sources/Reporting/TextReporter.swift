@@ -201,15 +201,20 @@ public struct TextReporter: Reporter {
   /// In a shortened list, a text whose place nobody knows would hide the others.
   private func isShown(_ finding: Finding) -> Bool { finding.severity > .info }
 
-  /// Strings by language and key, then colours by what they are on.
+  /// Strings by language and key, then the interface by its places, then colours by what they are on.
   private func sortKey(_ finding: Finding) -> [String] {
     switch finding.evidence {
     case .text(let text):
       ["0", text.locale, text.key, text.slot, text.variation ?? "", finding.rule, text.os]
     case .localization(let string):
       ["0", string.locale, string.key, "", string.variation ?? "", finding.rule]
+    case .interface(let interface):
+      [
+        "1", finding.place.file, pad("\(finding.place.line)", to: 7, right: true),
+        interface.subject,
+      ]
     case .color(let color):
-      ["1", finding.place.file, color.subject, finding.rule, color.os]
+      ["2", finding.place.file, color.subject, finding.rule, color.os]
     }
   }
 

@@ -43,7 +43,10 @@
         if prefixed.operator.text == "-", case .number(let number) = value {
           return .number(-number)
         }
-        return prefixed.operator.text == "!" ? .binary("!", .none, value) : value
+        switch prefixed.operator.text {
+        case "!", "...", "..<": return .binary(prefixed.operator.text, .none, value)
+        default: return value
+        }
       default: return unwrapped(node)
       }
     }
@@ -58,7 +61,9 @@
       case .asExpr(let cast): return expression(cast.expression)
       case .inOutExpr(let wrapped): return expression(wrapped.expression)
       case .genericSpecializationExpr(let wrapped): return expression(wrapped.expression)
-      case .postfixOperatorExpr(let wrapped): return expression(wrapped.expression)
+      case .postfixOperatorExpr(let wrapped):
+        let value = expression(wrapped.expression)
+        return wrapped.operator.text == "..." ? .binary("...", value, .none) : value
       case .ternaryExpr(let choice):
         return .choice(
           condition: expression(choice.condition),

@@ -1,3 +1,4 @@
+import InterfaceScan
 import TestSupport
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
 
   @Test func aMarkerForASlotMayFollow() {
     let comment = "typefit: allow doubled-space\ntypefit: alert.title"
-    #expect(SlotMarker.allowedRules(in: comment) == ["doubled-space"])
+    #expect(AllowMarker.rules(in: comment) == ["doubled-space"])
     guard case .slot("alert.title", _) = SlotMarker.read(comment) else {
       Issue.record("the slot was not read")
       return

@@ -149,6 +149,8 @@ public struct SourceFacts: Sendable, Hashable, Codable {
   public var mentioned: Set<String> = []
   /// Lines that could not be understood.
   public var faultLines: [Int] = []
+  /// What rules about the interface found in it.
+  public var faults: [InterfaceFault] = []
 
   /// Creates empty facts.
   public init() {}
@@ -161,6 +163,7 @@ public struct SourceFacts: Sendable, Hashable, Codable {
     receivers += other.receivers
     mentioned.formUnion(other.mentioned)
     faultLines += other.faultLines
+    faults += other.faults
   }
 }
 

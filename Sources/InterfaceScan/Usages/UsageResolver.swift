@@ -46,14 +46,14 @@ public struct UsageResolver: Sendable {
     return mentioned.intersection(keys)
   }
 
-  /// Places that show a text which is looked up nowhere: the literals and where they stand.
-  public func hardCodedTexts(keys: Set<String>) -> [(
-    text: String, place: SourcePlace, slot: String
-  )] {
+  /// Places that show a literal which is looked up nowhere, in the order of files and lines.
+  public func hardCodedTexts() -> [HardCodedText] {
     files.flatMap { file, facts in
-      facts.usages.compactMap { pending -> (String, SourcePlace, String)? in
+      facts.usages.compactMap { pending -> HardCodedText? in
         guard case .verbatim(let text) = pending.text else { return nil }
-        return (text, SourcePlace(file: file, line: pending.line), pending.slot)
+        return HardCodedText(
+          text: text, place: SourcePlace(file: file, line: pending.line), slot: pending.slot,
+          confidence: pending.confidence)
       }
     }
   }

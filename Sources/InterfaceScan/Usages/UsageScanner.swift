@@ -10,6 +10,10 @@ public struct UsageScanner: Sendable {
     public var usages: [Usage] = []
     /// Keys that any source names, whether it is known where they are shown or not.
     public var mentionedKeys: Set<String> = []
+    /// What rules about the interface found, in the order of files.
+    public var faults: [InterfaceFault] = []
+    /// Places that show a literal which is looked up nowhere, in the order of files.
+    public var hardCodedTexts: [HardCodedText] = []
     /// How many files of source were read.
     public var filesRead = 0
     /// Files that could not be read, and lines that could not be understood.
@@ -65,6 +69,12 @@ public struct UsageScanner: Sendable {
       case .facts(let facts)?:
         result.filesRead += 1
         resolver.add(facts, file: file.path)
+        result.faults += facts.faults.map { fault in
+          // Facts may have been kept of a file of the same content at another path.
+          var fault = fault
+          fault.place.file = file.path
+          return fault
+        }
         if let line = facts.faultLines.first {
           let more = facts.faultLines.count - 1
           result.problems.append(
@@ -79,6 +89,7 @@ public struct UsageScanner: Sendable {
       }
     }
     result.usages = resolver.usages(keys: keys)
+    result.hardCodedTexts = resolver.hardCodedTexts()
     result.mentionedKeys = resolver.mentionedKeys(keys: keys)
     return result
   }

@@ -26,6 +26,7 @@ struct ExplainCommand: Command {
     let style = console.style
     console.print(style.paint(rule.id, .heading))
     console.print(rule.summary)
+    if let why = rule.why { console.print(why) }
     console.print("")
     console.print("Severity  \(rule.severity)\(rule.isOnByDefault ? "" : "; off by itself")")
     if let example = rule.example { console.print("Example   \(example)") }
@@ -38,16 +39,25 @@ struct ExplainCommand: Command {
       console.print("  \(example.title)")
       console.print("    \(RuleExampleText(example).inline(isMarkdown: false))")
     }
-    let excuse =
-      rule.subject == .contrast
-      ? "Exempt a colour in .typefit.json:  \"contrast\": { \"decorative\": [\"Divider*\"] }"
-      : "Excuse one string in its comment:  typefit: allow \(rule.id)"
+    if !rule.interfaceExamples.isEmpty { console.print("\nExamples") }
+    for example in rule.interfaceExamples {
+      for line in InterfaceExampleText(example).lines { console.print("  \(line)") }
+    }
     console.print(
       """
 
-      \(excuse)
+      \(Self.excuse(rule))
       Change it in .typefit.json:        "rules": { "\(rule.id)": "off" }
       """)
     return .success
+  }
+
+  private static func excuse(_ rule: RuleReference) -> String {
+    switch rule.subject {
+    case .contrast:
+      "Exempt a colour in .typefit.json:  \"contrast\": { \"decorative\": [\"Divider*\"] }"
+    case .interface: "Excuse one line in Swift:           // typefit: allow \(rule.id)"
+    default: "Excuse one string in its comment:  typefit: allow \(rule.id)"
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Audit
 import FileSearch
 import Foundation
+import InterfaceRules
 import InterfaceScan
 import Localization
 import Reporting
@@ -9,7 +10,8 @@ import SwiftSourceScan
 extension UsageScanner {
   /// Reads every language of source that this build can read.
   static let standard = UsageScanner(
-    readers: [SwiftSourceReader(), ObjectiveCSourceReader()], recognizers: UsageRecognizers.all)
+    readers: [SwiftSourceReader(), ObjectiveCSourceReader()],
+    recognizers: UsageRecognizers.all + [SourceRuleRecognizer()])
 }
 
 /// `typefit usages`: where the app's sources show its strings.

@@ -98,7 +98,7 @@ extension SourceExpression {
   }
 
   /// The name after the last dot: `filled` of `.filled()`, `normal` of `UIControl.State.normal`.
-  var lastName: String? {
+  package var lastName: String? {
     switch self {
     case .name(let name), .member(_, let name): name
     case .call(let call): call.name
@@ -106,7 +106,7 @@ extension SourceExpression {
     }
   }
 
-  var number: Double? {
+  package var number: Double? {
     if case .number(let number) = self { return number }
     return nil
   }

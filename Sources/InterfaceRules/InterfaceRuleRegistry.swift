@@ -1,0 +1,12 @@
+/// All rules about the interface.
+public enum InterfaceRuleRegistry {
+  /// The rules in the order in which the rule reference names them.
+  public static let all: [any InterfaceRule] = [
+    FixedFontSizeRule(), UnscaledCustomFontRule(), CappedTextSizeRule(),
+  ]
+
+  /// The rule with an identifier.
+  public static func rule(id: String) -> (any InterfaceRule)? {
+    all.first { $0.id == id }
+  }
+}
