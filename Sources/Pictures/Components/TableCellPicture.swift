@@ -66,6 +66,10 @@ struct CellRow {
   private let isStacked: Bool
   /// Gap between texts one under the other.
   private let gap: Double
+  /// Side of the image, 0 without one.
+  private let imageSide: Double
+  /// Height the image takes above the texts, 0 where it stands beside them.
+  private let imageAbove: Double
 
   static func rows(of subject: PictureSubject, in traits: Traits) -> [CellRow] {
     let kind = subject.component
@@ -102,10 +106,18 @@ struct CellRow {
       isUnder
       || (title != nil && detail.map { $0.availableWidth >= geometry.textWidth - 0.01 } ?? false)
     gap = isStacked && geometry.isList && traits.os < .iOS26 ? 3 : 0
+    imageSide = Self.imageSide(options, in: traits)
+    imageAbove = imageSide > 0 && geometry.imageWidth == 0 ? imageSide + 8 : 0
     height =
       Self.height(
         title, detail, isStacked: isStacked, isUnder: isUnder, gap: gap, options, geometry, traits)
-      + (controlIsBelow ? 44 : 0)
+      + imageAbove + (controlIsBelow ? 44 : 0)
+  }
+
+  private static func imageSide(_ options: SlotOptions, in traits: Traits) -> Double {
+    guard let image = options.image, image != .none else { return 0 }
+    if case .width(let width) = image { return width }
+    return TextStyle.body.pointSize(for: traits.contentSizeCategory) * 1.3
   }
 
   private static func height(
@@ -124,9 +136,8 @@ struct CellRow {
     // Scripts with taller lines make the row taller than Latin lines would.
     let own = (title?.fit.height ?? 0, detail?.fit.height ?? 0)
     let texts = isStacked ? own.0 + gap + own.1 : max(own.0, own.1)
-    let image: Double =
-      if case .width(let width)? = options.image { width } else { 0 }
-    return max(usual, texts + 22, image + 16)
+    let beside = geometry.imageWidth > 0 ? imageSide(options, in: traits) : 0
+    return max(usual, texts + 22, beside + 16)
   }
 
   // MARK: - Drawing
@@ -134,7 +145,8 @@ struct CellRow {
   func draw(at y: Double, on canvas: inout Canvas) {
     let row = Rect(geometry.rowX, y, geometry.rowWidth, height)
     drawLeading(row, on: &canvas)
-    drawTexts(row, on: &canvas)
+    drawTexts(
+      Rect(row.x, row.y + imageAbove, row.width, row.height - imageAbove), on: &canvas)
     drawAccessory(row, on: &canvas)
   }
 
@@ -184,15 +196,15 @@ struct CellRow {
       canvas.fill(.ellipse(circle), canvas.context.color("systemRed"))
       canvas.sign(plus: false, in: circle.centered(10, 10), .white, weight: 2)
     }
-    guard let image = options.image, image != .none else { return }
-    let size = TextStyle.body.pointSize(for: traits.contentSizeCategory)
-    let width: Double = if case .width(let width) = image { width } else { size * 1.3 }
-    let height = min(width, row.height - 8)
-    guard geometry.imageWidth > 0 else { return }
+    guard imageSide > 0 else { return }
+    if imageAbove > 0 {
+      canvas.unknownImage(
+        in: Rect(start + geometry.editingWidth, row.y + 12, imageSide, imageSide))
+      return
+    }
+    let side = min(imageSide, geometry.imageWidth)
     canvas.unknownImage(
-      in: Rect(
-        start + geometry.editingWidth, row.midY - height / 2, min(width, geometry.imageWidth),
-        height))
+      in: Rect(start + geometry.editingWidth, row.midY - side / 2, side, side))
   }
 
   private func drawAccessory(_ row: Rect, on canvas: inout Canvas) {

@@ -9,14 +9,15 @@ enum SVGNumber {
     return decimal(hundredths, digits: 2)
   }
 
-  /// At most five decimals, for factors.
+  /// At most eight decimals, for factors: on a line of ten thousand font units they leave less than
+  /// a thousandth of a point.
   static func factor(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "0" }
-    return decimal(Int((value * 100_000).rounded()), digits: 5)
+    return decimal(Int((value * 100_000_000).rounded()), digits: 8)
   }
 
   private static func decimal(_ value: Int, digits: Int) -> String {
-    let unit = digits == 2 ? 100 : 100_000
+    let unit = digits == 2 ? 100 : 100_000_000
     let sign = value < 0 ? "-" : ""
     let (whole, rest) = abs(value).quotientAndRemainder(dividingBy: unit)
     if rest == 0 { return value == 0 ? "0" : "\(sign)\(whole)" }

@@ -27,9 +27,17 @@ struct PreviewPainter {
   let plan: PreviewPlan
   let shaper: TextShaper
 
-  /// The picture of a plan, and what becomes of the text in it.
+  /// A picture, and what becomes of its texts.
+  struct Picture {
+    var scene: Scene
+    /// What becomes of the text asked for, and of the worst of the others where that is worse.
+    var verdicts: String
+    var isHarmful: Bool
+  }
+
+  /// The picture of a plan, and what becomes of the texts in it.
   /// - Throws: ``RunError`` when the component shows no text in the slot here.
-  func picture(_ plan: PreviewPlan, locale: String) throws -> (scene: Scene, verdict: Verdict) {
+  func picture(_ plan: PreviewPlan, locale: String) throws -> Picture {
     let place = plan.place
     guard let component = ComponentRegistry.component(forSlot: place.slot) else {
       throw RunError(unknownSlot(place.slot))
@@ -45,7 +53,15 @@ struct PreviewPainter {
     let scene = PictureRegistry.scene(
       of: component.name, content: content, placements: placements, focus: placement, in: traits,
       appearance: plan.appearance, using: shaper)
-    return (scene, placement.verdict)
+    var verdicts = verdictText(placement.verdict)
+    if let worst = placements.max(by: { $0.verdict.harm < $1.verdict.harm }),
+      worst.verdict.isHarmful, worst.verdict.harm > placement.verdict.harm
+    {
+      verdicts += ", \(worst.slot.drop { $0 != "." }) \(verdictText(worst.verdict))"
+    }
+    return Picture(
+      scene: scene, verdicts: verdicts,
+      isHarmful: placements.contains { $0.verdict.isHarmful })
   }
 
   /// A contact sheet.
@@ -55,8 +71,8 @@ struct PreviewPainter {
       let picture = try picture(plan, locale: locale)
       items.append(
         ContactSheet.Item(
-          caption: caption, detail: verdictText(picture.verdict),
-          isHarmful: picture.verdict.isHarmful, scene: picture.scene))
+          caption: caption, detail: picture.verdicts, isHarmful: picture.isHarmful,
+          scene: picture.scene))
     }
     switch sweep {
     case .categories:
@@ -68,15 +84,34 @@ struct PreviewPainter {
     case .locales:
       for locale in texts.locales(of: key) { try add(locale, plan, locale) }
     case .devices:
-      for device in Device.all where device.idiom == plan.place.device.idiom {
+      for alike in Self.devices(like: plan.place.device, os: plan.place.os) {
         var plan = plan
-        plan.place.device = device
+        plan.place.device = alike[alike.count - 1]
         guard plan.place.windowFault == nil else { continue }
-        try add(device.name, plan, locale)
+        let others = alike.count > 1 ? " and \(counted(alike.count - 1, "other"))" : ""
+        try add(plan.place.device.name + others, plan, locale)
       }
     }
     let title = "“\(shorten(singleLine(key), to: 60))” in \(plan.place.slot), \(sweep.rawValue)"
     return ContactSheet(title: title, items: items, appearance: plan.appearance)
       .scene(locale: locale, using: shaper)
+  }
+
+  /// The devices of a kind, those together whose screens do not differ; without those a system does
+  /// not run on, as far as their width tells: iOS 26 needs an iPhone 11 or SE of the second
+  /// generation (Apple Support, "iPhone models compatible with iOS 26"), which is 375 wide.
+  private static func devices(like device: Device, os: OSGeneration) -> [[Device]] {
+    var groups: [[Device]] = []
+    for other in Device.all where other.idiom == device.idiom && (os < .iOS26 || other.width >= 375)
+    {
+      let index = groups.firstIndex { group in
+        var twin = group[0]
+        twin.name = other.name
+        twin.confidence = other.confidence
+        return twin == other
+      }
+      if let index { groups[index].append(other) } else { groups.append([other]) }
+    }
+    return groups
   }
 }
