@@ -53,13 +53,22 @@ extension TextShaper {
           face: faceShaper.face, displayShare: shaped.opticalSize.displayShare(at: pointSize),
           pointSize: pointSize, emojiSize: shaped.opticalSize.emojiSize(at: pointSize),
           isRightToLeft: clusters[start].level % 2 == 1)
-        let base = clusters[start].start
-        analysis.withUnits(of: start..<end) { units in
+        // Beside Khmer an emoji counts as Khmer, whose shaping would take its sequences apart.
+        let script =
+          faceShaper.face.hasEmojiSizes ? CharacterProperties.common : clusters[start].script
+        func place(_ units: UnsafeBufferPointer<UInt16>, _ starts: [Int]) {
           run.place(
-            faceShaper.glyphs(
-              of: units, script: clusters[start].script, level: clusters[start].level),
-            clusterStarts: clusters[start..<end].map { Int($0.start - base) },
-            into: &placed[start..<end])
+            faceShaper.glyphs(of: units, script: script, level: clusters[start].level),
+            clusterStarts: starts, into: &placed[start..<end])
+        }
+        if analysis.hasLongCluster(in: start..<end) {
+          let (units, starts) = analysis.shortened(start..<end)
+          units.withUnsafeBufferPointer { place($0, starts) }
+        } else {
+          let base = clusters[start].start
+          analysis.withUnits(of: start..<end) {
+            place($0, clusters[start..<end].map { Int($0.start - base) })
+          }
         }
       }
       start = end
@@ -118,10 +127,21 @@ private struct GlyphRunPlacer {
     while index < glyphs.count {
       var end = index + 1
       while end < glyphs.count, glyphs[end].cluster == glyphs[index].cluster { end += 1 }
-      let cluster = (clusterStarts.lastIndex { $0 <= Int(glyphs[index].cluster) }) ?? 0
+      let cluster = Self.cluster(at: Int(glyphs[index].cluster), in: clusterStarts)
       clusters[clusters.startIndex + cluster] = place(glyphs[index..<end])
       index = end
     }
+  }
+
+  /// The cluster an offset lies in, by bisection.
+  private static func cluster(at offset: Int, in starts: [Int]) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
   }
 
   private func place(_ glyphs: ArraySlice<RawGlyph>) -> [PlacedGlyph] {

@@ -101,4 +101,21 @@ import TextShaping
     // A character no font of iOS has: U+10FFFD is for private use.
     #expect(try kinds("Yes \u{10FFFD}").last == .boxes)
   }
+
+  /// An emoji sequence is one image, whatever script stands before it.
+  @Test(arguments: ["", "ab ", "ក្នុង ", "شرح "])
+  func emojiSequencesStayWhole(before: String) throws {
+    let shaper = try Fonts.shaper()
+    let fit = TextFitter.fit(
+      shaper.shape(before + "\u{1F469}\u{1F3FD}\u{200D}\u{1F692}", locale: "en"),
+      FitRequest(pointSize: 17, width: nil), shaper: shaper)
+    let line = try #require(fit.drawnLines(locale: "en", using: shaper).first)
+    let images = line.runs.filter { $0.kind == .images }.flatMap(\.glyphs)
+    #expect(images.count == 1)
+    let alone = TextFitter.fit(
+      shaper.shape("\u{1F469}", locale: "en"), FitRequest(pointSize: 17, width: nil),
+      shaper: shaper)
+    let plain = alone.drawnLines(locale: "en", using: shaper).first?.runs.first?.glyphs.first
+    #expect(images.first?.id != plain?.id)
+  }
 }
