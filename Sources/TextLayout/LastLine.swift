@@ -65,8 +65,8 @@ extension Layout {
     let count = text.clusterCount
     // The ellipsis itself keeps its advance (openuikit: UILabel.swift).
     let gaps = mode == .byTruncatingMiddle ? 2.0 : 1.0
-    let ellipsis = advance(of: "…", factors) + gaps * request.tracking
-    let room = breaker.width - ellipsis
+    let ellipsis = advance(of: "…", factors)
+    let room = breaker.width - ellipsis - gaps * request.tracking
     let head: Range<Int>
     var tail: Range<Int>?
     switch mode {
@@ -82,7 +82,9 @@ extension Layout {
     default:
       head = breaker.trimmed(start, longest(from: start, to: most, room: room, breaker))
     }
-    let width = breaker.advance(head) + ellipsis + (tail.map { breaker.advance($0) } ?? 0)
+    var width = breaker.advance(head) + ellipsis + (tail.map { breaker.advance($0) } ?? 0)
+    if !head.isEmpty { width += request.tracking }
+    if let tail, !tail.isEmpty { width += request.tracking }
     append(
       FitLine(
         shaped: text, head: head, tail: tail, hasEllipsis: true, width: width,
