@@ -116,7 +116,7 @@ struct FontUse {
   }
 
   /// The object being made: `titleLabel` of `let titleLabel = UILabel().then { … }`, else its class.
-  private static func object(around index: Int, _ nodes: SourceNodes) -> String? {
+  static func object(around index: Int, _ nodes: SourceNodes) -> String? {
     var className: String?
     for ancestor in nodes.ancestors(of: index) {
       switch nodes[ancestor].content {

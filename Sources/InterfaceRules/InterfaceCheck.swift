@@ -38,7 +38,14 @@ public enum InterfaceCheck {
     let found = sourceFaults.filter { !isOther($0.place.file) } + board.all
     return
       found
-      .filter { byID[$0.rule]?.isWanted($0, context: context) == true }
+      .filter { project.assigned.isDisjoint(with: $0.overrides) }
+      .filter { fault in
+        guard let rule = byID[fault.rule], rule.isWanted(fault, context: context) else {
+          return false
+        }
+        return rule.looksAtWidgets
+          || !OtherCode.isWidget(fault.place.file, roots: project.roots)
+      }
       .sorted { left, right in
         (left.place.file, left.place.line, left.rule, left.subject)
           < (right.place.file, right.place.line, right.rule, right.subject)

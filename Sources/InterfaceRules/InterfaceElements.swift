@@ -34,6 +34,12 @@ extension XMLTree.Element {
     return text.contains { $0.isLetter || $0.isNumber }
   }
 
+  /// Whether a font description is of the system's font; Xcode writes its name for some weights.
+  var isSystemFont: Bool {
+    ["system", "boldSystem", "italicSystem"].contains(self["type"])
+      || self["name"]?.hasPrefix(".") == true
+  }
+
   /// The class or identifier of the scene or of the xib's owner; empty for none.
   var sceneName: String {
     var nearest = ""
@@ -56,14 +62,5 @@ extension XMLTree.Element {
       element["content"] ?? (element.text.isEmpty ? nil : element.text)
     }
     return texts.joined(separator: "\n")
-  }
-}
-
-extension InterfaceDocument {
-  /// The ids of objects that code has outlets for, so that it may change them.
-  var outletTargets: Set<String> {
-    Set(
-      tree.root.descendants.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
-        .compactMap { $0["destination"] })
   }
 }

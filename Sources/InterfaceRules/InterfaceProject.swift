@@ -16,6 +16,8 @@ public struct InterfaceProject: Sendable {
   public var statusBarBackdrops: [StatusBarBackdrop]
   /// Where sources and interface files show keys.
   public var usages: [Usage]
+  /// Properties that code sets, as ``SourceFacts/assigned`` writes them.
+  public var assigned: Set<String>
   /// Keys that any source names, whether it is known where they are shown or not.
   public var mentionedKeys: Set<String>
   /// Places that show a literal which is looked up nowhere.
@@ -37,6 +39,7 @@ public struct InterfaceProject: Sendable {
     propertyLists = interface.propertyLists
     statusBarBackdrops = interface.statusBarBackdrops
     usages = sources.usages
+    assigned = sources.assigned
     mentionedKeys = sources.mentionedKeys
     hardCodedTexts = sources.hardCodedTexts
     self.localization = localization

@@ -19,6 +19,8 @@ public protocol InterfaceRule: Sendable {
   var severity: Severity { get }
   /// Whether it is applied without being asked for; a rule that is noisy by nature is not.
   var isOnByDefault: Bool { get }
+  /// Whether it looks at widgets and Live Activities, whose rooms do not grow with the text.
+  var looksAtWidgets: Bool { get }
   /// What can be set in the configuration.
   var options: [RuleOption] { get }
   /// Small cases that show what it finds and what it leaves alone; every one is a test.
@@ -32,6 +34,7 @@ public protocol InterfaceRule: Sendable {
 
 extension InterfaceRule {
   public var isOnByDefault: Bool { true }
+  public var looksAtWidgets: Bool { true }
   public var options: [RuleOption] { [] }
   public func isWanted(_ fault: InterfaceFault, context: RuleContext) -> Bool { true }
 }

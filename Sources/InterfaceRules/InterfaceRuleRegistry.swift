@@ -2,7 +2,8 @@
 public enum InterfaceRuleRegistry {
   /// The rules in the order in which the rule reference names them.
   public static let all: [any InterfaceRule] = [
-    FixedFontSizeRule(), UnscaledCustomFontRule(), CappedTextSizeRule(),
+    FixedFontSizeRule(), UnscaledCustomFontRule(), TextStyleWithoutAdjustmentRule(),
+    CappedTextSizeRule(), SingleLineTextRule(), FixedTextHeightRule(), RowNeverStacksRule(),
   ]
 
   /// The rule with an identifier.

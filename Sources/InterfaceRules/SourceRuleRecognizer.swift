@@ -17,13 +17,14 @@ public struct SourceRuleRecognizer: UsageRecognizer {
     self.rules = rules.compactMap { $0 as? any SourceRule }
   }
 
-  /// The faults of a file, in the order of lines; nothing else.
+  /// The faults of a file, in the order of lines, and what it sets.
   public func facts(in tree: SourceTree) -> SourceFacts {
     var facts = SourceFacts()
     guard !rules.isEmpty, InterfaceSource.mayShowInterface(tree) else { return facts }
     let source = InterfaceSource(tree)
+    facts.assigned = AssignedProperties.names(in: source)
     let excused = Excuses(tree)
-    for rule in rules {
+    for rule in rules where rule.looksAtWidgets || source.showsGrowingTexts {
       facts.faults += rule.faults(in: source).map { fault in
         var fault = fault
         fault.isExcused = excused.contains(fault)

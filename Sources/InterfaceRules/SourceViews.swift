@@ -50,10 +50,19 @@ extension InterfaceSource {
   /// The view as findings name it: `Text “Pay”`.
   func name(ofView view: Int) -> String {
     guard let call = nodes[view].call, let name = call.name else { return "" }
-    guard case .string(let string)? = call[nil] ?? call["verbatim"], let text = string.plain,
-      let line = text.split(whereSeparator: \.isNewline).first
-    else { return name }
-    return "\(name) “\(line.count > 40 ? line.prefix(39) + "…" : line)”"
+    switch call[nil] ?? call["verbatim"] {
+    case .string(let string)?:
+      let parts = string.segments.map { segment in
+        if case .text(let text) = segment { return text }
+        return "…"
+      }
+      guard let line = parts.joined().split(whereSeparator: \.isNewline).first, line != "…" else {
+        return name
+      }
+      return "\(name) “\(line.count > 40 ? line.prefix(39) + "…" : line)”"
+    case let value?: return value.dottedName.map { "\(name) \($0)" } ?? name
+    case nil: return name
+    }
   }
 }
 

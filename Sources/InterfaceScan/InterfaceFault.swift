@@ -27,6 +27,9 @@ public struct InterfaceFault: Sendable, Hashable, Codable {
   public var notes: [String]
   /// The number that an option of the rule is compared with, such as a size in points.
   public var measure: Double?
+  /// Assignments in code that would put it right, as ``SourceFacts/assigned`` writes them; where the
+  /// project has one of them, there is no fault.
+  public var overrides: [String] = []
   /// Whether a marker in the source excuses it.
   public var isExcused = false
 

@@ -30,7 +30,7 @@ extension XMLTree.Element {
   var subviews: [XMLTree.Element] { child("subviews")?.children.filter(\.isView) ?? [] }
 
   /// Whether a class of the project, whose drawing is unknown, takes the place of UIKit's.
-  var hasCustomClass: Bool { self["customClass"] != nil }
+  package var hasCustomClass: Bool { self["customClass"] != nil }
 
   /// An attribute that Interface Builder writes as YES or NO.
   func flag(_ name: String) -> Bool { self[name] == "YES" }

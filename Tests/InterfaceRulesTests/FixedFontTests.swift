@@ -47,3 +47,12 @@ import Testing
     }
   }
 }
+
+@Suite struct WidgetFolderTests {
+  @Test("Folders of widget extensions are told by their names")
+  func widgets() {
+    #expect(OtherCode.isWidget("App/WeatherWidgetExtension/A.swift", roots: ["App"]))
+    #expect(OtherCode.isWidget("App/Widgets/A.swift", roots: ["App"]))
+    #expect(!OtherCode.isWidget("App/Views/Compact Widgets/A.swift", roots: ["App"]))
+  }
+}

@@ -11,6 +11,7 @@ public struct CappedTextSizeRule: SourceRule {
     + " fits, accessibilityShowsLargeContentViewer shows the text large while a finger rests on it;"
     + " a view that has it is left alone."
   public let severity = Severity.note
+  public let looksAtWidgets = false
 
   /// Creates the rule.
   public init() {}
@@ -28,7 +29,7 @@ public struct CappedTextSizeRule: SourceRule {
             Text(title)
           }
           .dynamicTypeSize(.large)
-          """, faults: ["5: HStack with Text stays at L"]),
+          """, faults: ["5: HStack with Text title stays at L"]),
       InterfaceExample(
         "A cap among the accessibility sizes, a lower bound, an image, the large content viewer",
         view: """
@@ -45,7 +46,6 @@ public struct CappedTextSizeRule: SourceRule {
   }
 
   public func faults(in source: InterfaceSource) -> [InterfaceFault] {
-    guard source.showsGrowingTexts else { return [] }
     return swiftUI(in: source) + uiKit(in: source)
   }
 
@@ -98,7 +98,7 @@ public struct CappedTextSizeRule: SourceRule {
 
   /// The largest size of an argument, and whether it is the only one; nil for a lower bound, and for
   /// what the source computes.
-  private static func cap(
+  static func cap(
     _ argument: SourceExpression
   ) -> (category: ContentSizeCategory, isFixed: Bool, source: String)? {
     switch argument {

@@ -11,6 +11,7 @@ public struct FixedFontSizeRule: SourceRule, DocumentRule {
     "Readers who chose a larger text size get it everywhere but here. Images, bars, widgets, and"
     + " launch screens are left alone, and sizes the source computes."
   public let severity = Severity.note
+  public let looksAtWidgets = false
 
   /// The largest size that is reported, in points. The largest text style has 34 points at the
   /// default size and 60 at the largest; what is far above 34 is a display that all can read.
@@ -52,7 +53,7 @@ public struct FixedFontSizeRule: SourceRule, DocumentRule {
             Text(title)
           }
           .font(.system(size: 17, weight: .semibold))
-          """, faults: ["5: VStack with Text stays at 17 pt at every text size"]),
+          """, faults: ["5: VStack with Text title stays at 17 pt at every text size"]),
       InterfaceExample(
         "A size in UIKit", controller: "func style() { label.font = .systemFont(ofSize: 15) }",
         faults: ["1: label stays at 15 pt at every text size"]),
@@ -80,7 +81,6 @@ public struct FixedFontSizeRule: SourceRule, DocumentRule {
   // MARK: Source
 
   public func faults(in source: InterfaceSource) -> [InterfaceFault] {
-    guard source.showsGrowingTexts else { return [] }
     return swiftUI(in: source) + uiKit(in: source)
   }
 
@@ -181,10 +181,10 @@ public struct FixedFontSizeRule: SourceRule, DocumentRule {
 
   public func faults(in document: InterfaceDocument) -> [InterfaceFault] {
     guard document.tree.root["launchScreen"] != "YES" else { return [] }
-    let outlets = document.outletTargets
+    let outlets = document.outlets
     return document.tree.root.descendants.compactMap { description in
       guard description.name == "fontDescription",
-        ["system", "boldSystem", "italicSystem"].contains(description["type"]),
+        description.isSystemFont,
         let size = description["pointSize"].flatMap(Double.init), size >= Self.minimumSize,
         let view = description.parent, view.showsWords
       else { return nil }
@@ -192,12 +192,11 @@ public struct FixedFontSizeRule: SourceRule, DocumentRule {
       let font = FixedFont(
         pointSize: size, weight: description["type"] == "boldSystem" ? .bold : weight,
         source: "\(description["type"] ?? "system") \(FixedFont.number(size))", isUIKit: true)
-      let hasOutlet = view.id.map(outlets.contains) == true
       return fault(
-        at: view, of: document, subject: font.source, confidence: hasOutlet ? .likely : .certain,
-        message(view.shownName, font),
+        at: view, of: document, subject: font.source, message(view.shownName, font),
         advice: "choose the text style \(font.style.rawValue) (\(font.styleInWords)) and"
-          + " Automatically Adjusts Font", measure: size)
+          + " Automatically Adjusts Font", measure: size
+      ).unless("font", isSetThrough: view.id.flatMap { outlets[$0] } ?? [])
     }
   }
 

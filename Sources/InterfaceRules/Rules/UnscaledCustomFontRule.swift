@@ -10,6 +10,7 @@ public struct UnscaledCustomFontRule: SourceRule, DocumentRule {
     "A custom font follows the text size in UIKit only through UIFontMetrics, in SwiftUI unless it is"
     + " made with fixedSize: Font.custom(_:size:) scales since iOS 14."
   public let severity = Severity.note
+  public let looksAtWidgets = false
 
   /// Smaller sizes only ask whether there is such a font.
   private static let minimumSize = 5.0
@@ -61,7 +62,6 @@ public struct UnscaledCustomFontRule: SourceRule, DocumentRule {
   // MARK: Source
 
   public func faults(in source: InterfaceSource) -> [InterfaceFault] {
-    guard source.showsGrowingTexts else { return [] }
     return swiftUI(in: source) + uiKit(in: source)
   }
 
@@ -105,19 +105,20 @@ public struct UnscaledCustomFontRule: SourceRule, DocumentRule {
 
   public func faults(in document: InterfaceDocument) -> [InterfaceFault] {
     guard document.tree.root["launchScreen"] != "YES" else { return [] }
-    let outlets = document.outletTargets
+    let outlets = document.outlets
     return document.tree.root.descendants.compactMap { description in
-      guard description.name == "fontDescription", let name = description["name"],
+      guard description.name == "fontDescription", !description.isSystemFont,
+        let name = description["name"],
         let size = description["pointSize"].flatMap(Double.init), size >= Self.minimumSize,
         let view = description.parent, view.showsWords
       else { return nil }
       return fault(
         at: view, of: document, subject: "\(name) \(FixedFont.number(size))",
-        confidence: view.id.map(outlets.contains) == true ? .likely : .certain,
         message(view.shownName, size, name),
         advice: "set the font in code through UIFontMetrics(forTextStyle:"
           + " .\(Self.style(size).rawValue)), with adjustsFontForContentSizeCategory",
-        measure: size)
+        measure: size
+      ).unless("font", isSetThrough: view.id.flatMap { outlets[$0] } ?? [])
     }
   }
 

@@ -149,6 +149,10 @@ public struct SourceFacts: Sendable, Hashable, Codable {
   public var mentioned: Set<String> = []
   /// Lines that could not be understood.
   public var faultLines: [Int] = []
+  /// Properties that code sets and that rules about interface files ask for, with the type around and
+  /// the object: `HutCell.titleLabel.font`; the type is left out where the object belongs to another
+  /// one (`cell.titleLabel.font = …` is `.titleLabel.font`).
+  public var assigned: Set<String> = []
   /// What rules about the interface found in it.
   public var faults: [InterfaceFault] = []
 
@@ -163,6 +167,7 @@ public struct SourceFacts: Sendable, Hashable, Codable {
     receivers += other.receivers
     mentioned.formUnion(other.mentioned)
     faultLines += other.faultLines
+    assigned.formUnion(other.assigned)
     faults += other.faults
   }
 }

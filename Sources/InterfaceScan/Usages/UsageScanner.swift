@@ -10,6 +10,8 @@ public struct UsageScanner: Sendable {
     public var usages: [Usage] = []
     /// Keys that any source names, whether it is known where they are shown or not.
     public var mentionedKeys: Set<String> = []
+    /// Properties that code sets, as ``SourceFacts/assigned`` writes them.
+    public var assigned: Set<String> = []
     /// What rules about the interface found, in the order of files.
     public var faults: [InterfaceFault] = []
     /// Places that show a literal which is looked up nowhere, in the order of files.
@@ -69,6 +71,7 @@ public struct UsageScanner: Sendable {
       case .facts(let facts)?:
         result.filesRead += 1
         resolver.add(facts, file: file.path)
+        result.assigned.formUnion(facts.assigned)
         result.faults += facts.faults.map { fault in
           // Facts may have been kept of a file of the same content at another path.
           var fault = fault
