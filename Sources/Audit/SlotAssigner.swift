@@ -55,14 +55,16 @@ struct SlotAssigner: Sendable {
     }
     let found = assignments(of: string)
     if !found.isEmpty { return (.measure(found), problem) }
+    if usages(of: string).contains(where: { $0.slot == Usage.unmeasured }) {
+      return (.skip(reason: "shown where nothing is measured"), problem)
+    }
     return (guessed(string, sourceText: sourceText), problem)
   }
 
   /// The places that show the string according to the sources, each once.
   private func assignments(of string: LocalizedString) -> [SlotAssignment] {
     var seen: Set<Usage> = []
-    return (usages[string.key] ?? []).compactMap { usage in
-      if let table = usage.table, table != string.table { return nil }
+    return usages(of: string).compactMap { usage in
       guard knownSlots.contains(usage.slot) else { return nil }
       // The same row in ten files is one place.
       var place = usage
@@ -73,6 +75,11 @@ struct SlotAssigner: Sendable {
         reason: "\(usage.place.description): \(usage.reason)", companions: usage.companions,
         maximumCategory: usage.maximumCategory)
     }
+  }
+
+  private func usages(of string: LocalizedString) -> [Usage] {
+    let found = (usages[string.key] ?? []).filter { $0.table == nil || $0.table == string.table }
+    return NearestUsages.of(found, to: string.place.file)
   }
 
   private func assignment(for rule: SlotRule) -> SlotAssignment {

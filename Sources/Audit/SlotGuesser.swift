@@ -40,6 +40,9 @@ struct SlotGuesser: Sendable {
 
   private func guessPlace(key: String, comment: String?, table: String) -> Outcome {
     if table == "InfoPlist", let outcome = propertyList(key) { return outcome }
+    if table == "AppShortcuts" {
+      return .notShown(reason: "a phrase for Siri, where nothing is measured")
+    }
     if let comment {
       if let outcome = interfaceFile(comment) { return outcome }
       let words = NameWords.split(Self.head(of: comment).lowercased())

@@ -4,11 +4,14 @@ import Localization
 
 /// A place of the interface that shows a localised string.
 public struct Usage: Sendable, Hashable, Codable {
+  /// The slot of a place that nothing measures: what VoiceOver and Siri say, what a watch shows.
+  public static let unmeasured = "unmeasured"
+
   /// The key it shows.
   public var key: String
   /// The table it names; nil for `Localizable`, or where the source does not say.
   public var table: String?
-  /// The slot, such as `alert.title`.
+  /// The slot, such as `alert.title`, or ``unmeasured``.
   public var slot: String
   /// The font, limits and whatever else the app imposes on the place.
   public var options: SlotOptions

@@ -11,7 +11,8 @@ extension UsageScanner {
   /// Reads every language of source that this build can read.
   static let standard = UsageScanner(
     readers: [SwiftSourceReader(), ObjectiveCSourceReader()],
-    recognizers: UsageRecognizers.all + [SourceRuleRecognizer()])
+    recognizers: UsageRecognizers.all + [SourceRuleRecognizer()],
+    factReaders: FactReaders.all)
 }
 
 /// `typefit usages`: where the app's sources show its strings.

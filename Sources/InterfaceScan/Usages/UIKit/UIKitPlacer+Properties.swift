@@ -34,6 +34,11 @@ extension UIKitPlacer {
     "detailsLabelText": "label",
   ]
 
+  private static let spoken: Set<String> = [
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+    "accessibilityAttributedLabel", "accessibilityAttributedHint",
+  ]
+
   func texts(
     set event: UIKitEvent, on object: UIKitObject, _ kind: (kind: UIKitKind, isCertain: Bool)?
   ) -> [PendingUsage] {
@@ -49,6 +54,9 @@ extension UIKitPlacer {
       return lateBarTitle(event, on: object)
     }
     let text = text(value, in: event)
+    if Self.spoken.contains(event.name) {
+      return usage(text, Usage.unmeasured, event, "\(event.name): spoken by VoiceOver")
+    }
     if event.name == "placeholder", object.uses.contains(where: { $0.name == "addTextField" }) {
       return usage(text, "alert.placeholder", event, "addTextField of UIAlertController")
     }
