@@ -3,7 +3,7 @@ import InterfaceScan
 /// Tells the bundles of a project apart: the `Info.plist` of an app and those of its extensions name the
 /// same keys, and each means the table beside it.
 enum NearestUsages {
-  private static let endings = [".plist", ".intentdefinition"]
+  private static let endings = [".plist", ".intentdefinition", ".pbxproj"]
 
   /// The usages that a table's strings can have: all of source code, and of property lists those of the
   /// nearest file.

@@ -174,7 +174,7 @@
         return []
       }
       if let conditional = declaration.as(IfConfigDeclSyntax.self) {
-        return conditional.clauses.flatMap { clause -> [SourceStatement] in
+        return BuildConditions.branches(of: conditional).flatMap { clause -> [SourceStatement] in
           switch clause.elements {
           case .statements(let items): return statements(of: items)
           case .decls(let members): return self.members(members).members

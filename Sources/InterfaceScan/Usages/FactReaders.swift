@@ -4,5 +4,6 @@ public enum FactReaders {
   public static let all: [any FactReader] = [
     PropertyListFacts(),
     IntentDefinitionFacts(),
+    ProjectFacts(),
   ]
 }

@@ -16,6 +16,8 @@ public struct UsageScanner: Sendable {
     public var faults: [InterfaceFault] = []
     /// Places that show a literal which is looked up nowhere, in the order of files.
     public var hardCodedTexts: [HardCodedText] = []
+    /// How many files only targets for tests or other systems build; they were left out.
+    public var filesOfOtherTargets = 0
     /// How many files of source were read.
     public var filesRead = 0
     /// Files that could not be read, and lines that could not be understood.
@@ -59,7 +61,12 @@ public struct UsageScanner: Sendable {
   ///   - keys: the keys there are.
   public func scan(_ tree: FileTree, keys: Set<String>) -> Result {
     var result = Result()
-    let files = files(in: tree)
+    let membership = TargetMembership(tree)
+    result.problems += membership.problems.map(LocalizationProblem.init)
+    // A property list belongs to the tables beside it, whatever its target is.
+    let all = files(in: tree)
+    let files = all.filter { $0.path.hasSuffix(".plist") || !membership.leavesOut($0.path) }
+    result.filesOfOtherTargets = all.count - files.count
     guard !files.isEmpty else { return result }
     let board = FactBoard(count: files.count)
     DispatchQueue.concurrentPerform(iterations: files.count) { index in

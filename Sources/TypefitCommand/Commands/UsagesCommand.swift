@@ -112,5 +112,10 @@ struct UsagesCommand: Command {
       "\(counted(scan.filesRead, "file")) of source, \(counted(known.count, "key")): "
         + "\(counts[0]) placed with certainty, \(counts[1]) likely, \(counts[2]) by a guess, "
         + "\(missing) not at all (of these, \(named) named in the sources)")
+    if scan.filesOfOtherTargets > 0 {
+      console.print(
+        "\(counted(scan.filesOfOtherTargets, "file")) of targets for tests or other systems left out"
+      )
+    }
   }
 }
