@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceScan
 import TestSupport
 import Testing
 
@@ -56,6 +57,23 @@ import Testing
     #expect(svg.contains("de: "))
   }
 
+  /// The alert of the booking stands in the sources beside the catalog, with its message and both
+  /// buttons.
+  @Test(.enabled(if: SwiftSourceReader.isAvailable))
+  func placeAndCompanionsComeFromTheSources() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/alert.svg"
+    let app = (Self.example as NSString).deletingLastPathComponent
+    let harness = CommandHarness([
+      "preview", "booking.cancel.alert.title", app, "-l", "en", "-o", path,
+    ])
+    #expect(harness.code == .success, "\(harness.errors)")
+    #expect(harness.output.contains("HutBookingController.swift:73: alert.title"))
+    let svg = String(decoding: try file(path), as: UTF8.self)
+    #expect(svg.components(separatedBy: "alert.button: ").count == 3)
+    #expect(svg.contains("alert.message: "))
+  }
+
   @Test func aSheetHasAllTextSizes() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/sheet.svg"
@@ -75,6 +93,7 @@ import Testing
     for (words, message) in [
       (["Text"] + slot, "Missing '--output <file>'"),
       (["Text", "-o", png], "Missing '--slot <slot>'"),
+      (["hut.winterRoom", Self.example, "-o", png], "Name its place with --slot."),
       (["Text", "-o", folder.path + "/picture.gif"] + slot, "expected .png, .svg or .pdf"),
       (["Text", "-o", folder.path + "/picture"] + slot, "expected .png, .svg or .pdf"),
       (["Text", "-o", png, "--slot", "alert.titel"], "Did you mean 'alert.title'?"),

@@ -27,6 +27,15 @@ enum PlaceOptions {
       throw UsageError(unknownSlot(slot))
     }
     var place = try surroundings(options, slot: slot)
+    try impose(options, customFonts, on: &place)
+    return place
+  }
+
+  /// Sets what `--options` and `--companions` say, where they are given.
+  /// - Throws: ``UsageError`` for a value that makes no sense.
+  static func impose(
+    _ options: ParsedOptions, _ customFonts: CustomFontOptions, on place: inout PlaceRequest
+  ) throws {
     if let json = options.string(slotOptions) {
       do {
         place.options = try JSONDecoder().decode(SlotOptions.self, from: Data(json.utf8))
@@ -38,7 +47,6 @@ enum PlaceOptions {
       }
     }
     if let json = options.string(companions) { place.companions = try read(companions: json) }
-    return place
   }
 
   /// The device and its settings, without a slot's.

@@ -9,7 +9,9 @@ import TextShaping
 /// `typefit preview`: draws a component with a text in it, as a picture or a contact sheet.
 struct PreviewCommand: Command {
   private static let slot = OptionDeclaration.option(
-    "slot", "The place of the text in an iOS component, such as alert.title.")
+    "slot",
+    "The place of the text in an iOS component, such as alert.title. (default: where the sources"
+      + " in the path show the key)")
   private static let category = OptionDeclaration.option(
     "category", short: "c", default: "L", "The text size, XS to AX5.")
   private static let locale = OptionDeclaration.option(
@@ -37,11 +39,11 @@ struct PreviewCommand: Command {
     discussion: """
       Examples:
         typefit preview "Delete account?" --slot alert.title -c AX5 --marks -o alert.png
-        typefit preview settings.title App --slot tableCell.default.title \\
-          --sweep locales -o titles.svg
+        typefit preview settings.title App --sweep locales -o titles.svg
 
       With a path the first argument is a key, looked up in the strings there, and so are
-      companions that are keys. The letters are those of the stand-in fonts, in the widths of
+      companions that are keys. Its place, with options and companions, is then the one that the
+      app's sources show, unless --slot names another. The letters are those of the stand-in fonts, in the widths of
       iOS's; see docs/pictures.md.
       """,
     arguments: [
@@ -64,6 +66,8 @@ struct PreviewCommand: Command {
   private let output: String
   private let format: PictureFormat
   private let plan: PreviewPlan
+  private let hasSlot: Bool
+  private let options: ParsedOptions
   private let sweep: PreviewSweep?
   private let markdown: MarkdownOption
   private let showsMarks: Bool
@@ -84,18 +88,25 @@ struct PreviewCommand: Command {
         "'\(output)': the ending says what to write; expected .png, .svg or .pdf.")
     }
     self.format = format
-    guard let slot = options.string(Self.slot) else {
+    let slot = options.string(Self.slot)
+    if slot == nil, paths.isEmpty {
       throw UsageError(
         "Missing '\(Self.slot.display)': the place of the text. 'typefit list slots' prints all.")
     }
+    hasSlot = slot != nil
+    self.options = options
     customFonts = try CustomFontOptions(options)
     sweep = try options.value(
       Self.sweep, expecting: "a sweep", PreviewSweep.init(rawValue:))
     if sweep == .locales, paths.isEmpty {
       throw UsageError("'--sweep locales' needs a path with the key's translations.")
     }
+    let place =
+      if let slot { try PlaceOptions.place(slot, options, customFonts) } else {
+        try PlaceOptions.surroundings(options)
+      }
     plan = PreviewPlan(
-      place: try PlaceOptions.place(slot, options, customFonts),
+      place: place,
       category: try options.category(Self.category) ?? .default,
       direction: try options.value(
         Self.direction, expecting: "ltr or rtl",
@@ -111,13 +122,20 @@ struct PreviewCommand: Command {
   }
 
   func run(in console: Console) throws -> ExitCode {
-    let texts =
-      paths.isEmpty
-      ? PreviewTexts(markdown: plan.place.options.markdown ?? markdown)
-      : try PreviewTexts(
-        paths: paths, key: key, markdown: plan.place.options.markdown ?? markdown)
+    var plan = plan
+    var families = customFonts.families
+    var texts = PreviewTexts(markdown: plan.place.options.markdown ?? markdown)
+    if !paths.isEmpty {
+      let sources = try PreviewSources(
+        paths: paths, configurationFile: options.string(CustomFontOptions.config))
+      if families.isEmpty { families = sources.configuration.fonts }
+      if !hasSlot { try follow(sources, &plan, console) }
+      texts = try PreviewTexts(
+        sources.strings, key: key, markdown: plan.place.options.markdown ?? markdown,
+        paths: paths)
+    }
     let file = try AtomicFile(path: output)
-    let fontStack = try loadFonts(fontDirectories, customFonts: customFonts.families)
+    let fontStack = try loadFonts(fontDirectories, customFonts: families)
     let painter = PreviewPainter(
       key: key, texts: texts, plan: plan, shaper: TextShaper(fontStack: fontStack))
     let locale = locale ?? texts.locales(of: key).first ?? "en"
@@ -131,6 +149,24 @@ struct PreviewCommand: Command {
       "\(scene.title): \(points(size.width, digits: 0)) × \(points(size.height, digits: 0)) pt,"
         + " written to \(output)")
     return .success
+  }
+
+  /// Takes the place in which the sources show the key, the surest of several.
+  /// - Throws: ``RunError`` when they show it nowhere.
+  private func follow(
+    _ sources: PreviewSources, _ plan: inout PreviewPlan, _ console: Console
+  ) throws {
+    let usages = sources.usages(of: key)
+    guard let usage = usages.first else {
+      throw RunError(
+        "\(paths.joined(separator: ", ")): no source shows the key '\(key)'. Name its place with"
+          + " --slot.")
+    }
+    plan.place.follow(usage)
+    if let most = usage.maximumCategory { plan.mostCategory = most }
+    try PlaceOptions.impose(options, customFonts, on: &plan.place)
+    let others = usages.count > 1 ? ", the surest of \(usages.count) places" : ""
+    console.print("\(usage.place.description): \(usage.slot), \(usage.reason)\(others)")
   }
 }
 

@@ -9,12 +9,14 @@ import TextShaping
 struct PreviewPlan {
   var place: PlaceRequest
   var category: ContentSizeCategory
+  /// The largest text size the app lets the place have.
+  var mostCategory = ContentSizeCategory.accessibilityExtraExtraExtraLarge
   /// nil: that of the language.
   var direction: LayoutDirection?
   var appearance: Appearance
 
   func traits(locale: String) -> Traits {
-    var traits = place.traits(locale: locale, category: category)
+    var traits = place.traits(locale: locale, category: min(category, mostCategory))
     if let direction { traits.layoutDirection = direction }
     return traits
   }

@@ -18,14 +18,10 @@ struct PreviewTexts {
     isRead = false
   }
 
-  /// The strings of catalogs and folders.
-  /// - Throws: ``RunError`` for a path that cannot be read or has no string with the key.
-  init(paths: [String], key: String, markdown: MarkdownOption) throws {
-    let result = LocalizationReader.read(paths: paths)
-    if let problem = result.problems.first(where: \.isFatal) {
-      let place = problem.line.map { "\(problem.file):\($0)" } ?? problem.file
-      throw RunError("\(place): \(problem.message)")
-    }
+  /// The strings of an app.
+  /// - Throws: ``RunError`` when none has the key.
+  init(_ result: LocalizationResult, key: String, markdown: MarkdownOption, paths: [String]) throws
+  {
     strings = Dictionary(grouping: result.strings(adoptedBy: result.sourceLanguage), by: \.key)
     self.markdown = markdown
     isRead = true
@@ -49,8 +45,11 @@ struct PreviewTexts {
   }
 
   /// The text of a key in a language, sample values in its placeholders; what is no key stays as it
-  /// is. Without a text in the language that of the source stands in, as on a phone.
+  /// is. Without a text in the language that of the source stands in, as on a phone. Usages write
+  /// a key as `key:NAME`.
   func text(_ keyOrText: String, locale: String) -> MarkupText {
+    let keyOrText =
+      isRead && keyOrText.hasPrefix("key:") ? String(keyOrText.dropFirst(4)) : keyOrText
     guard isRead, let candidates = strings[keyOrText], !candidates.isEmpty else {
       return markdown.drawn(keyOrText)
     }
