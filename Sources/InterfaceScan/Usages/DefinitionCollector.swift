@@ -32,9 +32,10 @@ private struct DefinitionWalk {
   ) {
     switch statement {
     case .expression(let value): expression(value, scope: scope)
-    case .assignment(let target, _, let value, _):
+    case .assignment(let target, let sign, let value, let line):
       expression(target, scope: scope)
       expression(value, scope: scope)
+      if sign == "=" { facts.passed += PropertyTexts.passed(value, to: target, line, scope) }
     case .variable(let variable): self.variable(variable, scope: scope, isBody: isBody)
     case .function(let function): self.function(function, scope: scope)
     case .type(let type): self.type(type, scope: scope)

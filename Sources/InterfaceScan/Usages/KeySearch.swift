@@ -74,7 +74,9 @@ struct KeySearch {
         return found
       }
     case .name(let name):
-      guard let definition = definition(of: name) else { return symbol(name) }
+      guard let definition = definition(of: name) else {
+        return symbol(name) + property(name, steps, isKey: isKey)
+      }
       return find(definition, steps + 1, isKey: isKey)
     case .applied(let text, let owner, let given):
       arguments[owner, default: []].append(given)
@@ -140,8 +142,29 @@ struct KeySearch {
         }
       }
     }
+    if found.isEmpty { found = assigned(parameter, steps) }
     given[parameter] = found
     return found
+  }
+
+  /// What other files assign to a property of a class.
+  private mutating func assigned(_ parameter: Parameter, _ steps: Int) -> [Found] {
+    var found: [Found] = []
+    for (file, given) in passed[parameter.owner] ?? [] where given.label == parameter.name {
+      for var key in find(given.text, steps + 1, isKey: parameter.isKey) {
+        key.isDirect = false
+        key.place = key.place ?? SourcePlace(file: file, line: given.line)
+        found.append(key)
+      }
+    }
+    return found
+  }
+
+  /// The property of a class in another file, which has no definition here.
+  private mutating func property(_ name: String, _ steps: Int, isKey: Bool) -> [Found] {
+    let parts = name.split(separator: ".").suffix(2).map(String.init)
+    guard parts.count == 2, passed[parts[0]] != nil else { return [] }
+    return find(Parameter(name: parts[1], owner: parts[0], isKey: isKey), steps)
   }
 
   // MARK: Names

@@ -1,5 +1,6 @@
 import Components
 import DynamicType
+import Localization
 import Testing
 
 @testable import InterfaceScan
@@ -105,5 +106,39 @@ import Testing
         "segmentedControl.segment certain", "segmentedControl.segment certain",
         "tableCell.default.title likely",
       ])
+  }
+
+  /// What one file gives to a property is shown by the class in another file.
+  @Test func propertiesOfOtherClassesAreFollowed() {
+    var resolver = UsageResolver()
+    let sources = [
+      """
+      @implementation TutorialView
+      - (void)layout { self.label.text = self.caption; }
+      - (void)setNote:(NSString *)note { self.footLabel.text = note; }
+      @end
+      """,
+      """
+      void show(void) {
+        TutorialView *view = [TutorialView new];
+        view.caption = NSLocalizedString(@"one", nil);
+        [view setNote:NSLocalizedString(@"two", nil)];
+        OtherView *other = [OtherView new];
+        other.caption = NSLocalizedString(@"three", nil);
+        SomeHUD *hud = [SomeHUD new];
+        hud.labelText = NSLocalizedString(@"four", nil);
+      }
+      """,
+    ]
+    for (index, source) in sources.enumerated() {
+      let tree = ObjectiveCSamples.tree(source)
+      var facts = UIKitRecognizer().facts(in: tree)
+      facts.merge(DefinitionCollector().facts(in: tree))
+      resolver.add(facts, file: "\(index).m")
+    }
+    let usages = resolver.usages(keys: ["one", "two", "three", "four"])
+    #expect(usages.map { "\($0.key): \($0.slot)" } == ["one: label", "two: label", "four: label"])
+    #expect(usages[0].place == SourcePlace(file: "1.m", line: 3))
+    #expect(usages.map(\.confidence) == [.likely, .likely, .guess])
   }
 }

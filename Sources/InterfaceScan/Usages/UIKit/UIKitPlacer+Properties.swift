@@ -61,9 +61,10 @@ extension UIKitPlacer {
       return usage(text, "alert.placeholder", event, "addTextField of UIAlertController")
     }
     guard let kind, let slot = Self.properties[kind.kind]?[event.name] else {
-      guard let slot = Self.fallbacks[event.name], kind == nil, !Self.isModel(object, event) else {
-        return []
-      }
+      guard let slot = Self.fallbacks[event.name], kind == nil,
+        event.name.hasSuffix("LabelText") || event.name == "labelText"
+          || !Self.isModel(object, event)
+      else { return [] }
       return usage(
         text, slot, event, ".\(event.name) of an unknown view",
         Self.isNamedText(event.owner.last ?? object.name) ? .likely : .guess)
