@@ -74,6 +74,35 @@ import XMLText
     #expect(pdf.count > 1000)
   }
 
+  @Test func legendSaysWhatIsLost() throws {
+    let long = ComponentContent(
+      "A title that is much too long for its cell", in: "tableCell.default.title")
+    let (scene, placements) = try Draw.scene(long, TableCellDefault(), .extraExtraExtraLarge)
+    let shaper = try Fonts.shaper()
+    let legend = scene.withLegend(of: placements, using: shaper)
+    #expect(legend.size.height > scene.size.height + 20)
+    let words = legend.texts.dropFirst(scene.texts.count)
+    #expect(!words.isEmpty)
+    #expect(
+      words.allSatisfy { $0.frame.y > scene.size.height && $0.frame.maxX <= scene.size.width })
+    let short = try Draw.scene(
+      ComponentContent("Short", in: "tableCell.default.title"), TableCellDefault())
+    let same = short.scene.withLegend(of: short.placements, using: shaper)
+    #expect(same.size == short.scene.size)
+  }
+
+  @Test func threadsDrawTheSame() throws {
+    let outlines = GlyphOutlines()
+    let images = GlyphImages()
+    let scenes = try Self.texts.map { try scene($0.0, $0.1) }
+    let renderer = SVGRenderer(outlines: outlines, images: images)
+    let expected = scenes.map { SVGRenderer().document($0) }
+    DispatchQueue.concurrentPerform(iterations: 16) { index in
+      let scene = scenes[index % scenes.count]
+      #expect(renderer.document(scene) == expected[index % scenes.count])
+    }
+  }
+
   @Test func tooLargePictureIsRefused() throws {
     let scene = Scene(size: Size(5000, 10), elements: [], title: "", summary: "")
     #expect(throws: PictureError.self) { try CairoRenderer().png(scene, scale: 8) }

@@ -25,7 +25,11 @@ extension Canvas {
   ) -> Rect {
     let nothing = Rect(room.x, room.midY, 0, 0)
     guard placement.verdict != .collapses, room.width >= 1 else {
-      if marks { mark(placement, room, lines: []) }
+      // Without a room there is nothing to frame: a bar as high as the text stands for it.
+      let height = min(room.height, placement.pointSize * 1.2)
+      let width = max(4, room.width)
+      let bar = Rect(room.midX - width / 2, room.midY - height / 2, width, height)
+      if marks { elements.append(.mark(.lost(mirrored(bar)))) }
       return nothing
     }
     let lines = placement.fit.drawnLines(
@@ -120,7 +124,6 @@ extension Canvas {
     guard placement.verdict.isHarmful else { return }
     let room = mirrored(room)
     elements.append(.mark(.room(room)))
-    if lines.isEmpty { elements.append(.mark(.lost(room))) }
     for placed in lines { mark(placed, room, isClipped: placement.fit.isClipped) }
     guard let cut = placement.fit.cut else { return }
     if cut.top > 0 {

@@ -21,8 +21,14 @@ enum SceneText {
     placements.map { "\($0.slot): \(happened(to: $0))" }.joined(separator: " ")
   }
 
+  /// What became of one text, with the last part of its slot's name.
+  static func sentence(on placement: Placement) -> String {
+    let place = placement.slot.split(separator: ".").last ?? ""
+    return "\(place): \(happened(to: placement))"
+  }
+
   private static func happened(to placement: Placement) -> String {
-    let text = "“\(placement.fit.visibleText)”"
+    let text = quoted(placement.fit.visibleText)
     switch placement.verdict {
     case .fits: return "\(text) fits."
     case .wraps(let lines): return "\(text) wraps to \(lines) lines."
@@ -30,13 +36,20 @@ enum SceneText {
     case .tightens: return "\(text) is set closer."
     case .shrinks(let scale): return "\(text) is drawn at \(Int((scale * 100).rounded())) percent."
     case .scrolls: return "\(text) can be read by scrolling."
-    case .collapses: return "“\(placement.text)” is not shown."
-    case .breaksWord(let word): return "\(text) breaks inside “\(word)”."
+    case .collapses: return "\(quoted(placement.text)) is not shown."
+    case .breaksWord(let word): return "\(text) breaks inside \(quoted(word))."
+    case .truncates("", let lost): return "\(quoted(lost)) is lost whole."
     case .truncates(let visible, let lost):
-      return "“\(visible)” is shown, “\(lost)” is lost."
+      return "\(quoted(visible)) is shown, \(quoted(lost)) is lost."
     case .clips: return "\(text) is cut off."
     case .missingGlyphs(let codePoints):
       return "\(text) has no glyphs for \(codePoints.joined(separator: ", "))."
     }
+  }
+
+  /// A text in quotes, isolated from the direction of the sentence around it.
+  private static func quoted(_ text: String) -> String {
+    let shown = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "“\u{2068}\(shown)\u{2069}”"
   }
 }

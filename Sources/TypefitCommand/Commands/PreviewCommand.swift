@@ -137,7 +137,8 @@ struct PreviewCommand: Command {
     let file = try AtomicFile(path: output)
     let fontStack = try loadFonts(fontDirectories, customFonts: families)
     let painter = PreviewPainter(
-      key: key, texts: texts, plan: plan, shaper: TextShaper(fontStack: fontStack))
+      key: key, texts: texts, plan: plan, shaper: TextShaper(fontStack: fontStack),
+      explainsMarks: showsMarks)
     let locale = locale ?? texts.locales(of: key).first ?? "en"
     let scene =
       try sweep.map { try painter.sheet($0, locale: locale) }

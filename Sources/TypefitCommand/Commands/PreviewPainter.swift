@@ -28,6 +28,8 @@ struct PreviewPainter {
   let texts: PreviewTexts
   let plan: PreviewPlan
   let shaper: TextShaper
+  /// Whether the pictures carry a strip of words for their marks.
+  let explainsMarks: Bool
 
   /// A picture, and what becomes of its texts.
   struct Picture {
@@ -52,9 +54,12 @@ struct PreviewPainter {
     guard let placement = placements.first(where: { $0.slot == place.slot && $0.index == 0 }) else {
       throw RunError("The component '\(component.name)' shows no text in '\(place.slot)'.")
     }
-    let scene = PictureRegistry.scene(
+    var scene = PictureRegistry.scene(
       of: component.name, content: content, placements: placements, focus: placement, in: traits,
       appearance: plan.appearance, using: shaper)
+    if explainsMarks {
+      scene = scene.withLegend(of: placements, appearance: plan.appearance, using: shaper)
+    }
     var verdicts = verdictText(placement.verdict)
     if let worst = placements.max(by: { $0.verdict.harm < $1.verdict.harm }),
       worst.verdict.isHarmful, worst.verdict.harm > placement.verdict.harm
