@@ -1,7 +1,7 @@
 import DynamicType
 
 /// The materials of the system's bars by generation.
-enum BarMaterials {
+package enum BarMaterials {
   private static let effects =
     "Apple sample code UIImageEffects (WWDC 2013), which gives the looks of iOS 7's blurs"
   private static let flutter =
@@ -36,7 +36,7 @@ enum BarMaterials {
   }
 
   /// The glass of a platter, iOS 26.
-  static func platter(_ style: Appearance.Style) -> BarMaterial {
+  package static func platter(_ style: Appearance.Style) -> BarMaterial {
     let layer =
       style == .dark
       ? Color(white: 0.0989, alpha: 0.6506) : Color(white: 0.9937, alpha: 0.7143)

@@ -1,17 +1,20 @@
 import DynamicType
 
 /// The numbers of action sheets. On iOS 26 a phone shows one as an alert: see `AlertMetrics`.
-enum ActionSheetMetrics {
-  static let edgePadding = Metric(
+package enum ActionSheetMetrics {
+  /// Space beside and below an action sheet, iOS 13–18, in points.
+  package static let edgePadding = Metric(
     "space beside and below an action sheet, iOS 13–18", 8, source: Source.flutterDialog,
     confidence: .certain)
   static let textInset = Metric(
     "space at each side of an action sheet's texts, iOS 13–18", 16,
     source: Source.flutterDialog, confidence: .certain)
-  static let textPadding = Metric(
+  /// Space above and below an action sheet's texts, iOS 13–18, in points.
+  package static let textPadding = Metric(
     "space above and below an action sheet's texts, iOS 13–18", 13.5,
     source: Source.flutterDialog, confidence: .certain)
-  static let textGap = Metric(
+  /// Space between an action sheet's title and message, iOS 13–18, in points.
+  package static let textGap = Metric(
     "space between an action sheet's title and message, iOS 13–18", 4,
     source: Source.flutterDialog, confidence: .certain)
   static let buttonInset = Metric(
@@ -26,7 +29,8 @@ enum ActionSheetMetrics {
   static let buttonPaddingFactor = Metric(
     "share of the size in the space above and below an action sheet button's title", 0.4,
     source: Source.flutterDialog, confidence: .certain)
-  static let cancelGap = Metric(
+  /// Space above an action sheet's cancel button, iOS 13–18, in points.
+  package static let cancelGap = Metric(
     "space above an action sheet's cancel button, iOS 13–18", 8, source: Source.flutterDialog,
     confidence: .certain)
   static let leastActionsHeight = Metric(
@@ -38,7 +42,8 @@ enum ActionSheetMetrics {
   static let tallTopPadding = Metric(
     "space above an action sheet on a phone with a safe area of 59, iOS 13–18", 54,
     source: Source.flutterDialog, confidence: .certain)
-  static let rowImage = Metric(
+  /// Image in a row of an action sheet the app draws itself, with its gap, in points.
+  package static let rowImage = Metric(
     "image in a row of an action sheet the app draws itself, with its gap", 34, source: Source.none,
     confidence: .guess)
   static let popoverWidth = Metric(
@@ -69,18 +74,21 @@ enum ActionSheetMetrics {
 }
 
 /// The lengths of an action sheet of iOS 13–18, and of one in a popover, in points.
-struct ActionSheetGeometry {
+package struct ActionSheetGeometry {
   static let popoverNote26 =
     "assumed: an action sheet of iOS 26 in a popover is laid out as before, with the sizes of an "
     + "alert"
 
   /// It is a popover: on a pad, unless its width is compact. It has no cancel button.
-  let isPopover: Bool
-  let width: Double
+  package let isPopover: Bool
+  /// Width of the sheet.
+  package let width: Double
+  /// How sure the width is.
   let certainty: Certainty
   private let traits: Traits
 
-  init(_ options: SlotOptions, in traits: Traits) {
+  /// Finds the lengths of a sheet.
+  package init(_ options: SlotOptions, in traits: Traits) {
     self.traits = traits
     var certainty = Certainty()
     isPopover = traits.device.idiom == .pad && traits.horizontalSizeClass == .regular
@@ -103,12 +111,14 @@ struct ActionSheetGeometry {
     self.certainty = certainty
   }
 
-  var textWidth: Double { max(0, width - 2 * ActionSheetMetrics.textInset.value) }
+  /// Width of the title and the message.
+  package var textWidth: Double { max(0, width - 2 * ActionSheetMetrics.textInset.value) }
 
-  var buttonWidth: Double { max(0, width - 2 * ActionSheetMetrics.buttonInset.value) }
+  /// Width of a button's title.
+  package var buttonWidth: Double { max(0, width - 2 * ActionSheetMetrics.buttonInset.value) }
 
   /// Height of a button around a title of a height and a size.
-  func buttonHeight(text: Double, pointSize: Double) -> Double {
+  package func buttonHeight(text: Double, pointSize: Double) -> Double {
     let padding =
       ActionSheetMetrics.buttonPaddingBase.value
       + ActionSheetMetrics.buttonPaddingFactor.value * pointSize
@@ -116,7 +126,7 @@ struct ActionSheetGeometry {
   }
 
   /// Height of title and message with the space around them.
-  func contentHeight(title: Double, message: Double) -> Double {
+  package func contentHeight(title: Double, message: Double) -> Double {
     guard title + message > 0 else { return 0 }
     let gap = title > 0 && message > 0 ? ActionSheetMetrics.textGap.value : 0
     return 2 * ActionSheetMetrics.textPadding.value + title + gap + message
@@ -159,14 +169,23 @@ struct ActionSheetGeometry {
     return max(0, availableHeight - cancel - gap)
   }
 
+  /// The heights of the texts' part and of the buttons' part that are seen at once, each at most its
+  /// own.
+  package func shownHeights(
+    content: Double, actions: Double, cancel: Double
+  ) -> (content: Double, actions: Double) {
+    let available = mainHeight(cancel: cancel)
+    guard content + actions > available + 0.001 else { return (content, actions) }
+    let floor = min(actions, ActionSheetMetrics.leastActionsHeight.value)
+    let shown = min(content, max(0, available - floor))
+    return (shown, min(actions, max(0, available - shown)))
+  }
+
   /// Which part of a sheet taller than its room scrolls; the cancel button never does.
   func scrolling(
     content: Double, actions: Double, cancel: Double
   ) -> (content: Bool, actions: Bool) {
-    let available = mainHeight(cancel: cancel)
-    guard content + actions > available + 0.001 else { return (false, false) }
-    let floor = min(actions, ActionSheetMetrics.leastActionsHeight.value)
-    let shown = min(content, max(0, available - floor))
-    return (content > shown + 0.001, actions > available - shown + 0.001)
+    let shown = shownHeights(content: content, actions: actions, cancel: cancel)
+    return (content > shown.content + 0.001, actions > shown.actions + 0.001)
   }
 }

@@ -11,16 +11,20 @@ public struct ActivityView: Component {
 
   static let popoverWidth = Metric(
     "width of an activity view on a pad", 375, source: Source.none, confidence: .guess)
-  static let rowMargin = Metric(
+  /// Space beside the list of actions of an activity view, in points.
+  package static let rowMargin = Metric(
     "space beside the list of actions of an activity view", 16, source: Source.none,
     confidence: .guess)
-  static let rowInset = Metric(
+  /// Space at each side of an action's row in an activity view, in points.
+  package static let rowInset = Metric(
     "space at each side of an action's row in an activity view", 16, source: Source.none,
     confidence: .guess)
-  static let rowImage = Metric(
+  /// Image of an action's row in an activity view, with its gap, in points.
+  package static let rowImage = Metric(
     "image of an action's row in an activity view, with its gap", 40, source: Source.none,
     confidence: .guess)
-  static let appWidth = Metric(
+  /// Width of the title under an app's icon in an activity view, in points.
+  package static let appWidth = Metric(
     "width of the title under an app's icon in an activity view", 76, source: Source.none,
     confidence: .guess)
   static let appLines = Metric(
@@ -134,6 +138,12 @@ public struct ActivityView: Component {
     }
     return last.replacing(
       verdict: last.verdict, pointSize: room.typeface.pointSize, note: Verdict.shrunkNote)
+  }
+
+  /// Width of the sheet in points.
+  package static func sheetWidth(_ options: SlotOptions, in traits: Traits) -> Double {
+    var certainty = Certainty()
+    return sheetWidth(options, in: traits, &certainty)
   }
 
   private static func sheetWidth(

@@ -2,11 +2,11 @@
 ///
 /// UIKit takes it from its own translations, in the language of the interface
 /// (`UINavigationItem.BackButtonDisplayMode.generic`: "a generic title, such as Back").
-enum BackTitle {
+package enum BackTitle {
   /// The word of a language; the English one where UIKit's is not known here.
   ///
   /// - Parameter locale: a BCP 47 tag or an ICU name.
-  static func generic(locale: String) -> String {
+  package static func generic(locale: String) -> String {
     let parts = locale.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }
     guard let language = parts.first else { return english }
     if language == "zh" { return "返回" }

@@ -3,24 +3,28 @@ import TextLayout
 import TextShaping
 
 /// The numbers that navigation bars and toolbars share.
-enum BarMetrics {
+package enum BarMetrics {
   static let margin = Metric(
     "system margin at the sides of a bar (20 on phones 414 wide and wider, and on iPad)", 16,
     source: "UIViewController.systemMinimumLayoutMargins; \(Source.barDump)",
     confidence: .likely)
-  static let itemGap = Metric(
+  /// Least space between two bar button items, iOS 11–18, in points.
+  package static let itemGap = Metric(
     "least space between two bar button items, iOS 11–18", 11,
     source: "\(Source.barDump); \(Source.barLayout): 8 and 3", confidence: .certain)
-  static let imageItem = Metric(
+  /// Bar button item with an image of 24, iOS 11–18, in points.
+  package static let imageItem = Metric(
     "bar button item with an image of 24, iOS 11–18", 43, source: Source.barDump,
     confidence: .certain)
   static let imageEdge = Metric(
     "how far a bar button item with an image reaches into the margin, iOS 11–18", 8,
     source: Source.barDump, confidence: .certain)
-  static let side26 = Metric(
+  /// Space beside the first and last bar button, iOS 26, in points.
+  package static let side26 = Metric(
     "space beside the first and last bar button, iOS 26", 16,
     source: Source.openUIKitBarButton, confidence: .certain)
-  static let itemGap26 = Metric(
+  /// Space between two bar buttons, iOS 26, in points.
+  package static let itemGap26 = Metric(
     "space between two bar buttons, iOS 26", 12, source: Source.openUIKitBarButton,
     confidence: .certain)
   static let inset26 = Metric(
@@ -44,7 +48,7 @@ enum BarMetrics {
   }
 
   /// The space at each side of a bar button's title on iOS 26.
-  static func inset26(in traits: Traits) -> Metric {
+  package static func inset26(in traits: Traits) -> Metric {
     hasHomeButton(traits) ? inset26Home : inset26
   }
 

@@ -126,21 +126,24 @@ public struct Button: Component {
 }
 
 /// The horizontal geometry of a button in its traits.
-struct ButtonGeometry {
+package struct ButtonGeometry {
   /// Width in points for the title of each of equally wide buttons.
-  let textWidth: Double
+  package let textWidth: Double
   /// The button has a configuration, or is SwiftUI's: its title follows Dynamic Type and wraps.
-  let isConfigured: Bool
+  package let isConfigured: Bool
   /// How sure the width is.
   let certainty: Certainty
   /// Points that insets and an image take of each button.
-  private let surroundings: Double
+  package let surroundings: Double
+  /// Points that the image takes of each button, 0 without one.
+  package let imageWidth: Double
   /// Width in points of all buttons of the row without the gaps between them.
-  private let rowWidth: Double
+  package let rowWidth: Double
   private let count: Double
   private let isProportional: Bool
 
-  init(_ options: SlotOptions, count texts: Int, in traits: Traits) {
+  /// Finds the widths of buttons side by side.
+  package init(_ options: SlotOptions, count texts: Int, in traits: Traits) {
     let row = ControlRow(options, in: traits)
     var certainty = row.certainty
     let style = options.style ?? "system"
@@ -153,7 +156,8 @@ struct ButtonGeometry {
     var width = row.width
     count = Double(max(1, options.count ?? texts))
     if count > 1 { width -= (count - 1) * certainty.use(ButtonMetrics.gap) }
-    var surroundings = Self.image(options, isConfigured, traits, &certainty)
+    imageWidth = Self.image(options, isConfigured, traits, &certainty)
+    var surroundings = imageWidth
     if isConfigured, style != "borderless" {
       let inset =
         style == "glass" || style == "prominentGlass"

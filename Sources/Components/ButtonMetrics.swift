@@ -1,7 +1,7 @@
 import DynamicType
 
 /// The numbers of buttons.
-enum ButtonMetrics {
+package enum ButtonMetrics {
   static let looks =
     "iamcgn/swiftui-web: Packages/UIKitWeb/Sources/UIKitWebCore/Controls/UIButton.swift"
     + " (iOS 26, iPhone simulator)"
@@ -23,7 +23,8 @@ enum ButtonMetrics {
   static let largeInset = Metric(
     "space at each side of a large configured button's title", 20,
     source: "\(looks); the same in \(configurationCopy)", confidence: .certain)
-  static let subtitleGap = Metric(
+  /// Space between a configured button's title and subtitle, in points.
+  package static let subtitleGap = Metric(
     "space between a configured button's title and subtitle", 2, source: looks,
     confidence: .certain)
   static let symbol = Metric(
@@ -32,7 +33,8 @@ enum ButtonMetrics {
   static let systemSymbol = Metric(
     "symbol in a system button with the space around it", 27, source: looks,
     confidence: .likely)
-  static let gap = Metric(
+  /// Space between buttons side by side, in points.
+  package static let gap = Metric(
     "space between buttons side by side", 8, source: "standard spacing of Auto Layout",
     confidence: .likely)
   static let glassInset = Metric(

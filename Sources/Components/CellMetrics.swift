@@ -114,13 +114,19 @@ enum CellMetrics {
 }
 
 /// The margins at the sides of a table's content, in points.
-struct CellMargins {
+package struct CellMargins {
   /// Between the window's safe area and the card of an inset grouped section.
-  let card: Double
+  package let card: Double
   /// Between a row's edge and its text.
-  let content: Double
+  package let content: Double
   /// Between a row's edge and its accessory.
-  let accessory: Double
+  package let accessory: Double
+
+  /// Finds the margins of a table.
+  package init(isInset: Bool, in traits: Traits) {
+    var certainty = Certainty()
+    self.init(isInset: isInset, in: traits, &certainty)
+  }
 
   init(isInset: Bool, in traits: Traits, _ certainty: inout Certainty) {
     guard traits.os >= .iOS26 else {

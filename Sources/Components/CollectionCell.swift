@@ -8,11 +8,13 @@ import TextShaping
 public struct CollectionCell: Component {
   static let caption = "collectionCell.caption"
 
-  static let gap = Metric(
+  /// Gap between the columns of a grid, in points.
+  package static let gap = Metric(
     "gap between the columns of a grid", 10,
     source: "UICollectionViewFlowLayout.minimumInteritemSpacing documentation",
     confidence: .likely)
-  static let columns = Metric(
+  /// Columns of a grid, when not set, in points.
+  package static let columns = Metric(
     "columns of a grid, when not set", 2, source: Source.none, confidence: .guess)
   static let size = Metric(
     "caption of a grid's cell at the default size", 15, source: Source.none, confidence: .guess)
@@ -52,6 +54,28 @@ public struct CollectionCell: Component {
   /// Creates the model.
   public init() {}
 
+  /// Width in points of a column of the grid, and of the space at its sides.
+  package static func column(
+    _ options: SlotOptions, in traits: Traits
+  ) -> (width: Double, margin: Double) {
+    var certainty = Certainty()
+    return column(options, in: traits, &certainty)
+  }
+
+  private static func column(
+    _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
+  ) -> (width: Double, margin: Double) {
+    if let imposed = options.width {
+      return (imposed, CellMargins(isInset: false, in: traits).content)
+    }
+    let margins = CellMargins(isInset: false, in: traits, &certainty)
+    let columns = options.count.map(Double.init) ?? certainty.use(Self.columns)
+    let gap = certainty.use(Self.gap)
+    let row =
+      traits.containerWidth - traits.safeArea.left - traits.safeArea.right - 2 * margins.content
+    return ((row - gap * (columns - 1)) / columns, margins.content)
+  }
+
   /// One placement per caption: each is a cell of its own.
   public func layOut(
     _ content: ComponentContent, in traits: Traits, using shaper: TextShaper
@@ -59,17 +83,7 @@ public struct CollectionCell: Component {
     guard let texts = content.texts[Self.caption] else { return [] }
     let options = content.options
     var certainty = Certainty()
-    let width: Double
-    if let imposed = options.width {
-      width = imposed
-    } else {
-      let margins = CellMargins(isInset: false, in: traits, &certainty)
-      let columns = options.count.map(Double.init) ?? certainty.use(Self.columns)
-      let gap = certainty.use(Self.gap)
-      let row =
-        traits.containerWidth - traits.safeArea.left - traits.safeArea.right - 2 * margins.content
-      width = (row - gap * (columns - 1)) / columns
-    }
+    let width = Self.column(options, in: traits, &certainty).width
     if options.font == nil { _ = certainty.use(Self.size) }
     return TextRoom.ofApp(
       Self.caption, width: width - options.insets, lines: 1, content, style: .subheadline,

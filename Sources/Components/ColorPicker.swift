@@ -8,9 +8,11 @@ public struct ColorPicker: Component {
   static let label = "colorPicker.label"
   static let tab = "colorPicker.tab"
 
-  static let well = Metric(
+  /// Width of a colour well, in points.
+  package static let well = Metric(
     "width of a colour well", 28, source: Source.none, confidence: .guess)
-  static let tabs = Metric(
+  /// Tabs of a colour picker (grid, spectrum, sliders), in points.
+  package static let tabs = Metric(
     "tabs of a colour picker (grid, spectrum, sliders)", 3,
     source: "UIColorPickerViewController", confidence: .certain)
 

@@ -3,10 +3,11 @@ import TextLayout
 
 /// The room of a control that stands alone between the margins of the screen, or in a row of a
 /// form, with its label before it.
-struct ControlRow {
+package struct ControlRow {
   static let formStyle = "form"
 
-  static let gap = Metric(
+  /// Space between a control and its label, in points.
+  package static let gap = Metric(
     "space between a control and its label", 8,
     source: "default spacing of an HStack, \(Source.simulatorProfile)", confidence: .likely)
 
@@ -17,28 +18,40 @@ struct ControlRow {
   static let metrics = margins + [gap]
 
   /// Width in points between the margins.
-  let width: Double
+  package let width: Double
+  /// From the container's leading edge to the control, in points.
+  package let x: Double
+  /// The control stands in a row of a form.
+  package let isForm: Bool
   /// How sure the width is.
   let certainty: Certainty
 
-  init(_ options: SlotOptions, in traits: Traits) {
+  /// Finds the room of a control.
+  package init(_ options: SlotOptions, in traits: Traits) {
     var certainty = Certainty()
+    isForm = options.style == Self.formStyle
     var width: Double
+    var x = traits.safeArea.left
+
     if let imposed = options.width {
       width = imposed
+      x += traits.systemMargin
     } else {
       let margin = traits.systemMargin(&certainty)
       let safeArea = traits.safeArea
       width = traits.containerWidth - safeArea.left - safeArea.right
-      if options.style == Self.formStyle {
+      if isForm {
         // A form is an inset grouped table: the row has the margins of its card as well.
         let cell = CellMargins(isInset: true, in: traits, &certainty)
         width -= 2 * cell.card + cell.content + cell.accessory
+        x += cell.card + cell.content
       } else {
         width -= 2 * margin
+        x += margin
       }
     }
     self.width = max(0, width - options.insets)
+    self.x = x + (options.leadingInset ?? 0)
     self.certainty = certainty
   }
 

@@ -12,7 +12,8 @@ public struct HomeScreen: Component {
 
   static let size = Metric(
     "size of an app's name on the Home Screen", 12, source: Source.none, confidence: .guess)
-  static let dot = Metric(
+  /// Dot before the name of a new app or a test build, with its gap, in points.
+  package static let dot = Metric(
     "dot before the name of a new app or a test build, with its gap", 10,
     source: "mozilla-lockwise/lockwise-ios issue 382 (about)", confidence: .likely)
   static let pitchShare = Metric(

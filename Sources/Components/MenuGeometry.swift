@@ -1,20 +1,26 @@
 import DynamicType
 
 /// The widths of a menu in its traits, in points.
-struct MenuGeometry {
-  let isAccessibilityLayout: Bool
+package struct MenuGeometry {
+  /// The menu is laid out for accessibility sizes.
+  package let isAccessibilityLayout: Bool
   /// Width of an item's title.
-  let itemWidth: Double
+  package let itemWidth: Double
   /// Width of a submenu's title, beside its chevron.
-  let submenuWidth: Double
+  package let submenuWidth: Double
   /// Width of the whole menu.
-  let width: Double
+  package let width: Double
   /// Width of the menu's title and its sections' titles.
-  let headerWidth: Double
+  package let headerWidth: Double
+  /// From the menu's leading edge to an item's title.
+  package let itemX: Double
+  /// From the menu's leading edge to a submenu's title.
+  package let submenuX: Double
   /// How sure the widths are.
   let certainty: Certainty
 
-  init(_ options: SlotOptions, in traits: Traits) {
+  /// Finds the widths of a menu.
+  package init(_ options: SlotOptions, in traits: Traits) {
     var certainty = Certainty()
     let isNew = traits.os >= .iOS26
     let isAccessible = traits.contentSizeCategory.isAccessibilityCategory
@@ -30,6 +36,8 @@ struct MenuGeometry {
       var leading = side
       if isChecked { leading = MenuMetrics.checkedInset26.value }
       if hasImage { leading = MenuMetrics.imageInset26.value }
+      itemX = leading
+      submenuX = leading
       itemWidth = max(0, width - leading - side)
       headerWidth = max(0, width - 2 * side)
       let chevron =
@@ -48,6 +56,8 @@ struct MenuGeometry {
       if hasImage, !isAccessible {
         trailing = lineHeight + MenuMetrics.imageColumn.value + 0.1 * growth
       }
+      itemX = leading
+      submenuX = column
       itemWidth = max(0, width - leading - trailing)
       submenuWidth = max(0, width - column - trailing)
       headerWidth = max(0, width - 2 * side)

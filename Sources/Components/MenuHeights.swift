@@ -2,12 +2,13 @@ import DynamicType
 import TextLayout
 
 /// The heights of a menu's rows in its traits, in points, and the room the screen has for them.
-struct MenuHeights {
+package struct MenuHeights {
   private let isNew: Bool
   private let category: ContentSizeCategory
   private let traits: Traits
 
-  init(in traits: Traits) {
+  /// Finds the heights of a menu.
+  package init(in traits: Traits) {
     isNew = traits.os >= .iOS26
     category = traits.contentSizeCategory
     self.traits = traits
@@ -18,7 +19,7 @@ struct MenuHeights {
   /// - Parameters:
   ///   - title: height of its title.
   ///   - subtitle: height of its subtitle, 0 for none.
-  func row(title: Double, subtitle: Double = 0) -> Double {
+  package func row(title: Double, subtitle: Double = 0) -> Double {
     if isNew {
       return subtitle > 0
         ? title + subtitle + MenuMetrics.subtitleRowPadding26.value
@@ -33,20 +34,20 @@ struct MenuHeights {
   }
 
   /// Height of the menu's title or of a section's.
-  func header(text: Double) -> Double {
+  package func header(text: Double) -> Double {
     text + (isNew ? MenuMetrics.headerPadding26.value : MenuMetrics.headerPadding.value)
   }
 
   /// Space before a section.
-  var sectionGap: Double {
+  package var sectionGap: Double {
     isNew ? MenuMetrics.sectionGap26.value : MenuMetrics.sectionGap.value
   }
 
   /// Space above the first row and below the last.
-  var padding: Double { isNew ? MenuMetrics.platterPadding26.value : 0 }
+  package var padding: Double { isNew ? MenuMetrics.platterPadding26.value : 0 }
 
   /// Height the screen has for a menu.
-  var available: Double {
+  package var available: Double {
     let safeArea = traits.windowSafeArea
     return max(
       0,

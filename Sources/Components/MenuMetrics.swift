@@ -1,7 +1,7 @@
 import DynamicType
 
 /// The numbers of menus.
-enum MenuMetrics {
+package enum MenuMetrics {
   static let width = Metric(
     "width of a menu on a phone", 250, source: "\(Source.openUIKitMenu); \(Source.flutterMenu)",
     confidence: .certain)
@@ -19,17 +19,21 @@ enum MenuMetrics {
   static let lines = Metric(
     "lines of a menu item's title", 2, source: Source.flutterMenu, confidence: .certain)
 
-  static let plainInset26 = Metric(
+  /// Space at each side of a menu item's title, iOS 26, in points.
+  package static let plainInset26 = Metric(
     "space at each side of a menu item's title, iOS 26", 28, source: Source.openUIKitMenu,
     confidence: .certain)
-  static let checkedInset26 = Metric(
+  /// Space before a menu item's title when an item is checked, iOS 26, in points.
+  package static let checkedInset26 = Metric(
     "space before a menu item's title when an item is checked, iOS 26", 40,
     source: Source.openUIKitMenu, confidence: .certain)
-  static let imageInset26 = Metric(
+  /// Space before a menu item's title when an item has an image, iOS 26, in points.
+  package static let imageInset26 = Metric(
     "space before a menu item's title when an item has an image, iOS 26", 60,
     source: Source.openUIKitMenu, confidence: .certain)
 
-  static let sideInset = Metric(
+  /// Space at a side of a menu without check mark or image, iOS 13–18, in points.
+  package static let sideInset = Metric(
     "space at a side of a menu without check mark or image, iOS 13–18", 16,
     source: Source.flutterMenu, confidence: .certain)
   static let checkColumn = Metric(
@@ -42,10 +46,12 @@ enum MenuMetrics {
     "size of a menu's title at the default size, iOS 13–18", 13, source: Source.none,
     confidence: .guess)
 
-  static let chevronCenter26 = Metric(
+  /// Middle of a submenu's chevron from the side of a menu, iOS 26, in points.
+  package static let chevronCenter26 = Metric(
     "middle of a submenu's chevron from the side of a menu, iOS 26", 31,
     source: Source.openUIKitMenu, confidence: .certain)
-  static let chevronWidth26 = Metric(
+  /// Width of a submenu's chevron, iOS 26, in points.
+  package static let chevronWidth26 = Metric(
     "width of a submenu's chevron, iOS 26", 9.333, source: Source.openUIKitMenu,
     confidence: .certain)
   static let chevronGap26 = Metric(
@@ -60,7 +66,8 @@ enum MenuMetrics {
   static let platterPadding26 = Metric(
     "space above and below a menu's items, iOS 26", 10, source: Source.openUIKitMenu,
     confidence: .certain)
-  static let headerPadding26 = Metric(
+  /// Space above and below a menu's title together, iOS 26, in points.
+  package static let headerPadding26 = Metric(
     "space above and below a menu's title together, iOS 26", 24.667,
     source: Source.openUIKitMenu, confidence: .certain)
   static let sectionGap26 = Metric(
@@ -72,18 +79,22 @@ enum MenuMetrics {
   static let rowBottomFactor = Metric(
     "line heights of body from the last baseline of a menu item to its bottom, iOS 13–18", 0.71,
     source: Source.flutterMenu, confidence: .certain)
-  static let subtitleGap = Metric(
+  /// Space between a menu item's title and subtitle, iOS 13–18, in points.
+  package static let subtitleGap = Metric(
     "space between a menu item's title and subtitle, iOS 13–18", 1, source: Source.flutterMenu,
     confidence: .certain)
   static let sectionGap = Metric(
     "divider between two sections of a menu, iOS 13–18", 8, source: Source.flutterMenu,
     confidence: .certain)
-  static let headerPadding = Metric(
+  /// Space above and below a menu's title together, iOS 13–18, in points.
+  package static let headerPadding = Metric(
     "space above and below a menu's title together, iOS 13–18", 20, source: Source.none,
     confidence: .guess)
-  static let mediumItems = Metric(
+  /// Most items in a row of medium ones, in points.
+  package static let mediumItems = Metric(
     "most items in a row of medium ones", 3, source: Source.elementSize, confidence: .certain)
-  static let smallItems = Metric(
+  /// Most items in a row of small ones, in points.
+  package static let smallItems = Metric(
     "most items in a row of small ones", 4, source: Source.elementSize, confidence: .certain)
   static let mediumInset = Metric(
     "space at each side of a medium menu item's title", 6, source: Source.none,

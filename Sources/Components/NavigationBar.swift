@@ -98,7 +98,7 @@ public struct NavigationBar: Component {
   }
 
   /// A width the app imposes on the bar; that of a button is not the bar's.
-  static func barWidth(_ content: ComponentContent) -> Double? {
+  package static func barWidth(_ content: ComponentContent) -> Double? {
     content.slot == button || content.slot == backButton ? nil : content.options.width
   }
 

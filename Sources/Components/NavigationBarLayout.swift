@@ -4,7 +4,7 @@ import TextLayout
 import TextShaping
 
 /// The layout of one navigation bar with its texts.
-struct NavigationBarLayout {
+package struct NavigationBarLayout {
   private let content: ComponentContent
   private let traits: Traits
   private let shaper: TextShaper
@@ -18,9 +18,11 @@ struct NavigationBarLayout {
   private let titleFace: Typeface
   private let backFace: Typeface
   private let buttonFace: Typeface
-  private let row: NavigationBarRow
+  /// The row of its buttons.
+  package let row: NavigationBarRow
 
-  init(_ content: ComponentContent, in traits: Traits, using shaper: TextShaper) {
+  /// Measures the texts of a bar.
+  package init(_ content: ComponentContent, in traits: Traits, using shaper: TextShaper) {
     self.content = content
     self.traits = traits
     self.shaper = shaper

@@ -4,9 +4,9 @@ import TextLayout
 import TextShaping
 
 /// The row of a navigation bar: the back button, the other buttons and the room left for the title.
-struct NavigationBarRow {
+package struct NavigationBarRow {
   /// One bar button item that takes width.
-  private struct Item {
+  struct Item {
     /// Position among the texts of the slot; nil for an item that is only an image.
     var text: Int?
     /// Width in points it wants, its insets included.
@@ -20,19 +20,19 @@ struct NavigationBarRow {
     case full, generic, none
   }
 
-  private let isNew: Bool
-  private let backLead: Metric
-  private let barWidth: Double
+  let isNew: Bool
+  let backLead: Metric
+  let barWidth: Double
   /// From the edge of the bar to its first item.
-  private let leadingMargin: Double
-  private let trailingMargin: Double
-  private let leadingInset: Double
+  let leadingMargin: Double
+  let trailingMargin: Double
+  let leadingInset: Double
   private let trailingInset: Double
-  private let gap: Double
+  let gap: Double
   /// Points around a button's title.
-  private let titleInsets: Double
-  private let hasBack: Bool
-  private var items: [Item]
+  let titleInsets: Double
+  let hasBack: Bool
+  private(set) var items: [Item]
   private let imageWidth: Double
   private(set) var certainty: Certainty
 
@@ -96,7 +96,7 @@ struct NavigationBarRow {
   /// Width in points of the back button's place, its margin included.
   ///
   /// - Parameter title: width of the title; nil for none.
-  private func backEnd(_ title: Double?) -> Double {
+  func backEnd(_ title: Double?) -> Double {
     guard hasBack else { return 0 }
     if isNew { return leadingMargin + NavigationBarMetrics.back26.value }
     guard let title else { return leadingInset + NavigationBarMetrics.chevron.value }
@@ -119,7 +119,7 @@ struct NavigationBarRow {
   }
 
   /// From the leading edge of the bar to the title's room.
-  private func leadingEnd(_ back: Double?) -> Double {
+  func leadingEnd(_ back: Double?) -> Double {
     let titleGap =
       isNew ? NavigationBarMetrics.titleGap26.value : NavigationBarMetrics.titleGap.value
     let group = groupWidth(leading: true)
@@ -132,7 +132,7 @@ struct NavigationBarRow {
   }
 
   /// From the title's room to the trailing edge of the bar.
-  private var trailingEnd: Double {
+  var trailingEnd: Double {
     let group = groupWidth(leading: false)
     guard group > 0 else { return emptySide(trailingMargin) }
     let titleGap =

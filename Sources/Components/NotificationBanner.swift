@@ -8,28 +8,37 @@ public struct NotificationBanner: Component {
   static let body = "notification.body"
   static let action = "notification.action"
 
-  static let sideMargin = Metric(
+  /// Space beside a notification, in points.
+  package static let sideMargin = Metric(
     "space beside a notification", 8, source: Source.none, confidence: .guess)
-  static let widestWidth = Metric(
+  /// Greatest width of a notification, in points.
+  package static let widestWidth = Metric(
     "greatest width of a notification", 420, source: Source.none, confidence: .guess)
-  static let inset = Metric(
+  /// Space inside a notification at each side, in points.
+  package static let inset = Metric(
     "space inside a notification at each side", 14, source: Source.none, confidence: .guess)
-  static let icon = Metric(
+  /// The app's icon beside a notification's texts, with its gap, in points.
+  package static let icon = Metric(
     "the app's icon beside a notification's texts, with its gap", 48, source: Source.none,
     confidence: .guess)
-  static let time = Metric(
+  /// The time beside a notification's title, with its gap, in points.
+  package static let time = Metric(
     "the time beside a notification's title, with its gap", 40, source: Source.none,
     confidence: .guess)
-  static let picture = Metric(
+  /// A picture beside a notification's texts, with its gap, in points.
+  package static let picture = Metric(
     "a picture beside a notification's texts, with its gap", 48, source: Source.none,
     confidence: .guess)
-  static let oldInset = Metric(
+  /// Space at each side of a notification, iOS 7–12, in points.
+  package static let oldInset = Metric(
     "space at each side of a notification, iOS 7–12", 15, source: Source.oldBanner,
     confidence: .likely)
-  static let oldIcon = Metric(
+  /// The app's icon beside a notification's texts, with its gap, iOS 7–12, in points.
+  package static let oldIcon = Metric(
     "the app's icon beside a notification's texts, with its gap, iOS 7–12", 31,
     source: Source.oldBanner, confidence: .likely)
-  static let oldTime = Metric(
+  /// The time after a notification's title, with its gap, iOS 7–12, in points.
+  package static let oldTime = Metric(
     "the time after a notification's title, with its gap, iOS 7–12", 33,
     source: "\(Source.oldBanner), for the English word", confidence: .likely)
   static let oldSize = Metric(

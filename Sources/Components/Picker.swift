@@ -14,16 +14,19 @@ public struct Picker: Component {
   static let sharingNote =
     "assumed: label and value share the row, the narrower first"
 
-  static let inset = Metric(
+  /// Space at each side of the value of a menu picker, in points.
+  package static let inset = Metric(
     "space at each side of the value of a menu picker", 13.5, source: Source.simulatorProfile,
     confidence: .likely)
-  static let chevrons = Metric(
+  /// Arrows after the value of a menu picker with their gap, in points.
+  package static let chevrons = Metric(
     "arrows after the value of a menu picker with their gap", 13,
     source: Source.simulatorProfile, confidence: .likely)
   static let rowSize = Metric(
     "size of the chosen row in a wheel of a picker", 23.5, source: openUIKitPicker,
     confidence: .certain)
-  static let rowPadding = Metric(
+  /// Space at each side of a row in a wheel, in points.
+  package static let rowPadding = Metric(
     "space at each side of a row in a wheel", 9, source: openUIKitPicker, confidence: .certain)
   private static let openUIKitPicker =
     "Vercantez/openuikit: Sources/OpenUIKit/UIPickerView.swift (iOS 26.1, Catalyst)"

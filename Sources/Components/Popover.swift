@@ -12,15 +12,18 @@ public struct Popover: Component {
     "greatest width of a popover", 600, source: Source.popoverSize, confidence: .certain)
   static let height = Metric(
     "height of a popover", 1100, source: Source.popoverSize, confidence: .certain)
-  static let arrow = Metric(
+  /// Height of a popover's arrow, in points.
+  package static let arrow = Metric(
     "height of a popover's arrow", 13,
     source: "\(Source.simulatorProfile); popover backgrounds of apps in the system's shape",
     confidence: .likely)
   static let sides = ["up", "down", "left", "right"]
-  static let margin = Metric(
+  /// Margin at the sides of a popover's content, in points.
+  package static let margin = Metric(
     "margin at the sides of a popover's content", 16,
     source: "UIViewController.systemMinimumLayoutMargins", confidence: .likely)
-  static let titleInset = Metric(
+  /// Space at each side of a popover's title, in points.
+  package static let titleInset = Metric(
     "space at each side of a popover's title", 16, source: Source.none, confidence: .guess)
 
   /// `popover`.
@@ -114,8 +117,14 @@ public struct Popover: Component {
     return max(0, min(wanted, Self.widestWidth.value, most))
   }
 
+  /// Width of the popover's content, or of the sheet it becomes in a compact width, in points.
+  package static func width(_ options: SlotOptions, in traits: Traits) -> Double {
+    var certainty = Certainty()
+    return width(options, in: traits, &certainty)
+  }
+
   /// Height in points the app gives the content, as far as the screen has room for it.
-  private static func height(_ options: SlotOptions, in traits: Traits) -> Double? {
+  package static func height(_ options: SlotOptions, in traits: Traits) -> Double? {
     guard let wanted = options.height else { return nil }
     let safeArea = traits.safeArea
     var most = traits.windowHeight - safeArea.top - safeArea.bottom

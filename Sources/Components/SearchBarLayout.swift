@@ -4,20 +4,23 @@ import TextLayout
 import TextShaping
 
 /// The rooms in a search bar with its texts.
-struct SearchBarLayout {
+package struct SearchBarLayout {
   private let content: ComponentContent
   private let traits: Traits
   private let shaper: TextShaper
   private let isNew: Bool
   private let isCustom: Bool
   /// The field floats at the bottom of the screen, as a search controller's does on iOS 26.
-  private let isFloating: Bool
+  package let isFloating: Bool
+  /// Space in points before and after the bar.
+  package let margin: Double
   /// Width in points between the margins of the bar.
-  private let barWidth: Double
+  package let barWidth: Double
   /// How sure that width is.
   private let barCertainty: Certainty
 
-  init(_ content: ComponentContent, in traits: Traits, using shaper: TextShaper) {
+  /// Finds the rooms of a search bar.
+  package init(_ content: ComponentContent, in traits: Traits, using shaper: TextShaper) {
     self.content = content
     self.traits = traits
     self.shaper = shaper
@@ -31,15 +34,16 @@ struct SearchBarLayout {
     let width =
       options.width ?? traits.containerWidth - traits.safeArea.left - traits.safeArea.right
     if isCustom {
-      barWidth = width
+      margin = 0
     } else if isFloating {
-      barWidth = width - 2 * certainty.use(SearchBarMetrics.floatingSide26)
+      margin = certainty.use(SearchBarMetrics.floatingSide26)
     } else if options.style == "bar" {
-      barWidth = width - 2 * certainty.use(SearchBarMetrics.barMargin)
+      margin = certainty.use(SearchBarMetrics.barMargin)
     } else {
       certainty.lower(to: BarMetrics.margin.confidence)
-      barWidth = width - 2 * traits.systemMargin(&certainty)
+      margin = traits.systemMargin(&certainty)
     }
+    barWidth = width - 2 * margin
     barCertainty = certainty
   }
 
@@ -86,17 +90,14 @@ struct SearchBarLayout {
     var width = barWidth
     width -=
       options.leadingInset
-      ?? certainty.use(
-        isFloating
-          ? SearchBarMetrics.floatingLeading26
-          : isNew ? SearchBarMetrics.leading26 : SearchBarMetrics.leading)
+      ?? certainty.use(leadingInset)
     width -=
       options.trailingInset
       ?? certainty.use(isNew ? SearchBarMetrics.trailing26 : SearchBarMetrics.trailing)
     // The symbol before the text grows with it.
-    let growth = face.pointSize / TextStyle.body.pointSize(for: .large) - 1
-    if growth > 0, options.leadingInset == nil {
-      width -= growth * certainty.use(SearchBarMetrics.icon)
+    if symbolGrowth > 0, options.leadingInset == nil {
+      _ = certainty.use(SearchBarMetrics.icon)
+      width -= symbolGrowth
     }
     if let image = options.image, image != .none {
       if case .width(let points) = image {
@@ -129,6 +130,33 @@ struct SearchBarLayout {
       boldText: traits.boldText)
     return room(
       SearchBar.token, width - certainty.use(SearchBarMetrics.tokenInsets), face, certainty)
+  }
+
+  /// Width in points of the field, beside a cancel button.
+  package var fieldWidth: Double {
+    guard !isCustom, let cancelWidth else { return barWidth }
+    let gap = isNew ? SearchBarMetrics.cancelGap26 : SearchBarMetrics.cancelGap
+    return barWidth - cancelWidth - gap.value
+  }
+
+  /// From the field's leading edge to its text, in points.
+  package var textX: Double {
+    if let inset = content.options.leadingInset { return inset }
+    if isCustom { return 0 }
+    return leadingInset.value + max(0, symbolGrowth)
+  }
+
+  /// From the field's edge to its text, before the symbol grows.
+  private var leadingInset: Metric {
+    isFloating
+      ? SearchBarMetrics.floatingLeading26
+      : isNew ? SearchBarMetrics.leading26 : SearchBarMetrics.leading
+  }
+
+  /// By how much the symbol before the text is wider than at the default size, in points.
+  private var symbolGrowth: Double {
+    let size = fieldFace.pointSize
+    return (size / TextStyle.body.pointSize(for: .large) - 1) * SearchBarMetrics.icon.value
   }
 
   // MARK: Beside and under the field

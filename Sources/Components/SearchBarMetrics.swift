@@ -1,7 +1,7 @@
 import DynamicType
 
 /// The numbers of search bars.
-enum SearchBarMetrics {
+package enum SearchBarMetrics {
   static let barMargin = Metric(
     "space beside the field of a search bar outside a navigation bar", 8,
     source: "\(Source.openUIKitSearchBar); view hierarchy dumps in public posts (iOS 8–10)",
@@ -19,18 +19,22 @@ enum SearchBarMetrics {
   static let trailing = Metric(
     "from the text to the field's edge, iOS 11–18", 5.5, source: Source.flutterSearchField,
     confidence: .likely)
-  static let icon = Metric(
+  /// Symbol in a search field at the default size, in points.
+  package static let icon = Metric(
     "symbol in a search field at the default size", 20, source: Source.flutterSearchField,
     confidence: .likely)
   static let trailingIcon = Metric(
     "bookmark or microphone in a search field with its gap", 26, source: Source.none,
     confidence: .guess)
-  static let cancelGap = Metric(
+  /// Space between field and cancel button, in points.
+  package static let cancelGap = Metric(
     "space between field and cancel button", 8, source: Source.dija, confidence: .likely)
-  static let cancel26 = Metric(
+  /// Cancel button with its symbol, iOS 26, in points.
+  package static let cancel26 = Metric(
     "cancel button with its symbol, iOS 26", 44, source: Source.simulatorBars,
     confidence: .certain)
-  static let cancelGap26 = Metric(
+  /// Space between field and cancel button, iOS 26, in points.
+  package static let cancelGap26 = Metric(
     "space between field and cancel button, iOS 26", 11, source: Source.simulatorBars,
     confidence: .certain)
   static let floatingSide26 = Metric(
@@ -44,7 +48,8 @@ enum SearchBarMetrics {
 
   static let tokenSize = Metric(
     "size of a token's text", 15, source: Source.dija, confidence: .guess)
-  static let tokenInsets = Metric(
+  /// Width of a token beyond its text, in points.
+  package static let tokenInsets = Metric(
     "width of a token beyond its text", 16, source: Source.none, confidence: .guess)
 
   static let all = [

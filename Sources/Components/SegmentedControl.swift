@@ -12,10 +12,12 @@ public struct SegmentedControl: Component {
     source: "Vercantez/openuikit: Sources/OpenUIKit/UISegmentedControl.swift (iOS 26.1); "
       + "flutter/packages: packages/cupertino_ui/lib/src/sliding_segmented_control.dart",
     confidence: .certain)
-  static let padding = Metric(
+  /// Space around a segment's title that makes the control's own width, in points.
+  package static let padding = Metric(
     "space around a segment's title that makes the control's own width", 20,
     source: Source.simulatorControls, confidence: .certain)
-  static let inset = Metric(
+  /// Space around a segment's title where there is no more room, in points.
+  package static let inset = Metric(
     "space around a segment's title where there is no more room", 8,
     source: "inferred in Vercantez/openuikit: Sources/OpenUIKit/UISegmentedControl.swift",
     confidence: .guess)
@@ -100,7 +102,7 @@ public struct SegmentedControl: Component {
   }
 
   /// Widths in points of the segments: the boundaries of equal ones lie on whole points.
-  static func segmentWidths(
+  package static func segmentWidths(
     _ naturals: [Double], count: Int, of width: Double, _ isProportional: Bool
   ) -> [Double] {
     let share = width / Double(count)

@@ -117,7 +117,7 @@ public struct SlotOptions: Sendable, Hashable {
   }
 
   /// Points taken before and after the text by the app's own views.
-  var insets: Double { (leadingInset ?? 0) + (trailingInset ?? 0) }
+  package var insets: Double { (leadingInset ?? 0) + (trailingInset ?? 0) }
 
   var lineBreakMode: LineBreakMode {
     truncation.flatMap(LineBreakMode.init(rawValue:)) ?? .byTruncatingTail

@@ -17,16 +17,20 @@ public struct SplitView: Component {
   static let leastWidth = Metric(
     "least width of a split view's main column beside another", 320, source: Source.none,
     confidence: .guess)
-  static let margin = Metric(
+  /// Margin at the sides of a split view's column, in points.
+  package static let margin = Metric(
     "margin at the sides of a split view's column", 16,
     source: "UIViewController.systemMinimumLayoutMargins", confidence: .likely)
-  static let titleInset = Metric(
+  /// Space a column's button takes at each side of its centred title, in points.
+  package static let titleInset = Metric(
     "space a column's button takes at each side of its centred title", 60, source: Source.none,
     confidence: .guess)
-  static let image = Metric(
+  /// Image beside a row of a split view's column, with its gap, in points.
+  package static let image = Metric(
     "image beside a row of a split view's column, with its gap", 40, source: Source.none,
     confidence: .guess)
-  static let accessory = Metric(
+  /// Accessory beside a row of a split view's column, with its gap, in points.
+  package static let accessory = Metric(
     "accessory beside a row of a split view's column, with its gap", 18,
     source: Source.hierarchyDump, confidence: .likely)
 
@@ -94,6 +98,12 @@ public struct SplitView: Component {
   }
 
   /// Width of the column the options name, in points.
+  package static func columnWidth(_ options: SlotOptions, in traits: Traits) -> Double {
+    var certainty = Certainty()
+    return columnWidth(options, in: traits, &certainty)
+  }
+
+  /// The same, with how sure it is.
   static func columnWidth(
     _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
   ) -> Double {

@@ -18,6 +18,12 @@ enum SystemMargin {
 extension Traits {
   /// `UIViewController.systemMinimumLayoutMargins` at a side, in points: that of the device, and in
   /// iOS 26 that of the window's width, measured on an iPhone SE and an iPhone 16.
+  package var systemMargin: Double {
+    var certainty = Certainty()
+    return systemMargin(&certainty)
+  }
+
+  /// The same, with how sure it is.
   func systemMargin(_ certainty: inout Certainty) -> Double {
     guard os >= .iOS26, device.idiom == .phone else {
       // The width at which the device's margin switches is inferred.

@@ -2,9 +2,9 @@ import DynamicType
 import TextShaping
 
 /// How a tab bar is laid out in its traits.
-struct TabBarGeometry {
+package struct TabBarGeometry {
   /// Where the titles stand.
-  enum Layout {
+  package enum Layout {
     /// Under the images: a phone in portrait, or a compact width.
     case stacked
     /// Beside the images in a low bar: a phone in landscape.
@@ -21,20 +21,24 @@ struct TabBarGeometry {
     "assumed: in landscape the tab bar of iOS 26 has its titles beside the images, in the size "
     + "of iOS 18"
 
-  let layout: Layout
+  /// Where the titles stand.
+  package let layout: Layout
   /// Tabs that share the width.
-  let count: Int
+  package let count: Int
   /// Width of one tab's button in points; in the bar at the top that of the whole bar.
-  let itemWidth: Double
+  package let itemWidth: Double
   /// Width for a tab's title; in the bar at the top that of the whole bar.
-  let titleWidth: Double
+  package let titleWidth: Double
   /// Size of the titles in points.
-  let pointSize: Double
+  package let pointSize: Double
+  /// Weight of the titles.
   let weight: FontWeight
   let certainty: Certainty
 
+  /// Finds the layout of a bar.
+  ///
   /// - Parameter texts: tabs whose titles are known.
-  init(_ options: SlotOptions, texts: Int, in traits: Traits) {
+  package init(_ options: SlotOptions, texts: Int, in traits: Traits) {
     var certainty = Certainty()
     certainty.check(style: options.style, known: ["top"])
     let isNew = traits.os >= .iOS26

@@ -1,8 +1,9 @@
 import DynamicType
 
 /// The numbers of tab bars.
-enum TabBarMetrics {
-  static let itemGap = Metric(
+package enum TabBarMetrics {
+  /// Space between two tabs' buttons, iOS 7–18, in points.
+  package static let itemGap = Metric(
     "space between two tabs' buttons, iOS 7–18", 4,
     source: "view hierarchy dumps of tab bars in public posts (iOS 8–18)", confidence: .certain)
   static let size = Metric(
@@ -16,23 +17,28 @@ enum TabBarMetrics {
     "size of a tab's title beside its image in a regular width, iOS 11–17", 13,
     source: "react-navigation: BottomTabItem; callstack/react-native-bottom-tabs: TabBarFontSize",
     confidence: .likely)
-  static let compactInlineImage = Metric(
+  /// Image beside a tab's title with its gap on a phone in landscape, in points.
+  package static let compactInlineImage = Metric(
     "image beside a tab's title with its gap on a phone in landscape", 26, source: Source.none,
     confidence: .guess)
-  static let inlineImage = Metric(
+  /// Image beside a tab's title with its gap in a regular width, in points.
+  package static let inlineImage = Metric(
     "image beside a tab's title with its gap in a regular width", 36, source: Source.none,
     confidence: .guess)
 
-  static let pitch26 = Metric(
+  /// From tab to tab, iOS 26, in points.
+  package static let pitch26 = Metric(
     "from tab to tab, iOS 26", 86, source: Source.openUIKitTabBar, confidence: .certain)
-  static let platterEnds26 = Metric(
+  /// Width of a tab bar's platter beyond its tabs, iOS 26, in points.
+  package static let platterEnds26 = Metric(
     "width of a tab bar's platter beyond its tabs, iOS 26", 16, source: Source.openUIKitTabBar,
     confidence: .certain)
   static let side26 = Metric(
     "least space beside a tab bar's platter, iOS 26", 21,
     source: "view hierarchy dumps in public repositories (iOS 26 and 27, platters of 4 and 5 "
       + "tabs 360 wide on a screen of 402)", confidence: .certain)
-  static let overlap26 = Metric(
+  /// Width of a tab's button beyond the distance from tab to tab, iOS 26, in points.
+  package static let overlap26 = Metric(
     "width of a tab's button beyond the distance from tab to tab, iOS 26", 8,
     source: "view hierarchy dumps in public repositories (iOS 26: buttons of 94 and 77)",
     confidence: .certain)
@@ -43,10 +49,12 @@ enum TabBarMetrics {
   static let topSize = Metric(
     "size of a tab's title in the bar at the top of an iPad, iPadOS 18 and later", 17,
     source: "\(Source.openUIKitTabBar), iPadOS 26", confidence: .likely)
-  static let topInset = Metric(
+  /// Space at each side of a tab's title in the bar at the top of an iPad, in points.
+  package static let topInset = Metric(
     "space at each side of a tab's title in the bar at the top of an iPad", 16,
     source: "\(Source.openUIKitTabBar), iPadOS 26", confidence: .likely)
-  static let topSide = Metric(
+  /// Least space beside the bar at the top of an iPad, in points.
+  package static let topSide = Metric(
     "least space beside the bar at the top of an iPad", 20, source: Source.none,
     confidence: .guess)
 
@@ -56,7 +64,8 @@ enum TabBarMetrics {
 
   static let badgeSize = Metric(
     "size of a badge's text", 13, source: Source.openUIKitTabBar, confidence: .certain)
-  static let badgeInsets = Metric(
+  /// Width of a badge beyond its text, in points.
+  package static let badgeInsets = Metric(
     "width of a badge beyond its text", 8,
     source: "view hierarchy dump in a public post (iOS 10: a badge of two digits, 24 wide)",
     confidence: .likely)

@@ -7,7 +7,8 @@ public struct TextField: Component {
   static let placeholder = "textField.placeholder"
   static let text = "textField.text"
 
-  static let inset = Metric(
+  /// Space at each side of the text in a text field with a border, in points.
+  package static let inset = Metric(
     "space at each side of the text in a text field with a border", 7,
     source: "Vercantez/openuikit: Sources/OpenUIKit/UITextField.swift; "
       + "iamcgn/swiftui-web: Docs/elements/UIKit/UITextField.md; "

@@ -6,12 +6,14 @@ import TextShaping
 public struct TextView: Component {
   static let text = "textView.text"
 
-  static let padding = Metric(
+  /// Space at each side of the lines of a text view.
+  package static let padding = Metric(
     "space at each side of the lines of a text view", 5,
     source: "NSTextContainer.lineFragmentPadding; "
       + "iamcgn/swiftui-web: Docs/elements/UIKit/TextView.md (iOS 26, iPhone simulator)",
     confidence: .certain)
-  static let inset = Metric(
+  /// Space above and below the text of a text view, in points.
+  package static let inset = Metric(
     "space above and below the text of a text view", 8,
     source: "UITextView.textContainerInset; "
       + "iamcgn/swiftui-web: Docs/elements/UIKit/TextView.md (iOS 26, iPhone simulator)",

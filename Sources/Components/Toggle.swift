@@ -5,10 +5,12 @@ import TextShaping
 public struct Toggle: Component {
   static let label = "toggle.label"
 
-  static let control = Metric(
+  /// Switch, iOS 7–18, in points.
+  package static let control = Metric(
     "switch, iOS 7–18", 51,
     source: "flutter/packages: packages/cupertino_ui/lib/src/switch.dart", confidence: .certain)
-  static let control26 = Metric(
+  /// Switch of a toggle, iOS 26, in points.
+  package static let control26 = Metric(
     "switch of a toggle, iOS 26", 63,
     source: "wanteddev/montage-ios#488; "
       + "Vercantez/openuikit: Sources/OpenUIKit/UISwitch.swift (iOS 26.1, Catalyst); "

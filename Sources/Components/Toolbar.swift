@@ -7,7 +7,8 @@ import TextShaping
 public struct Toolbar: Component {
   static let button = "toolbar.button"
 
-  static let least26 = Metric(
+  /// Least width of a toolbar's item, iOS 26, in points.
+  package static let least26 = Metric(
     "least width of a toolbar's item, iOS 26", 48,
     source: "Vercantez/openuikit: Sources/OpenUIKit/UIToolbar.swift (iOS 26.1); "
       + Source.simulatorBars,
@@ -107,17 +108,27 @@ public struct Toolbar: Component {
     }
   }
 
+  /// Space in points beside the items of the bar.
+  package static func margin(_ options: SlotOptions, in traits: Traits) -> Double {
+    var certainty = Certainty()
+    return margin(options, in: traits, &certainty)
+  }
+
+  private static func margin(
+    _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
+  ) -> Double {
+    guard traits.os < .iOS26 else {
+      return certainty.use(options.style == "bar" ? BarMetrics.side26 : Self.side26)
+    }
+    certainty.lower(to: BarMetrics.margin.confidence)
+    return traits.horizontalMargin
+  }
+
   /// Width in points between the margins of the bar.
   private static func length(
     _ options: SlotOptions, in traits: Traits, _ certainty: inout Certainty
   ) -> Double {
-    let margin: Double
-    if traits.os >= .iOS26 {
-      margin = certainty.use(options.style == "bar" ? BarMetrics.side26 : Self.side26)
-    } else {
-      margin = traits.horizontalMargin
-      certainty.lower(to: BarMetrics.margin.confidence)
-    }
+    let margin = margin(options, in: traits, &certainty)
     if let width = options.width { return width - 2 * margin }
     return traits.containerWidth - traits.safeArea.left - traits.safeArea.right - 2 * margin
   }

@@ -11,13 +11,17 @@ public struct Widget: Component {
   static let rectangular = "widget.accessoryRectangular"
   static let circular = "widget.accessoryCircular"
 
-  static let margin = Metric(
+  /// Margin at the sides of a widget, in points.
+  package static let margin = Metric(
     "margin at the sides of a widget", 16, source: Source.widgets, confidence: .certain)
-  static let tightMargin = Metric(
+  /// Margin around tiles in a widget, in points.
+  package static let tightMargin = Metric(
     "margin around tiles in a widget", 11, source: Source.widgets, confidence: .certain)
-  static let tileGap = Metric(
+  /// Gap between two tiles in a widget, in points.
+  package static let tileGap = Metric(
     "gap between two tiles in a widget", 8, source: Source.none, confidence: .guess)
-  static let image = Metric(
+  /// Image beside a text in a widget, with its gap, in points.
+  package static let image = Metric(
     "image beside a text in a widget, with its gap", 30, source: Source.none, confidence: .guess)
   static let inlineSize = Metric(
     "size of an inline accessory's text", 17, source: Source.none, confidence: .guess)
@@ -155,6 +159,24 @@ public struct Widget: Component {
         boldText: traits.boldText)
     }
     return room
+  }
+
+  /// Width and height in points of the widget of a slot's family.
+  package static func size(of slot: String, in traits: Traits) -> WidgetSizes.Size {
+    let sizes = WidgetSizes.on(traits.device, os: traits.os).sizes
+    func accessory(_ path: KeyPath<WidgetSizes, WidgetSizes.Size?>) -> WidgetSizes.Size {
+      sizes[keyPath: path]
+        ?? WidgetSizes.nearestAccessory(path, to: traits.device, os: traits.os) ?? sizes.small
+    }
+    return switch slot {
+    case small: sizes.small
+    case medium: sizes.medium
+    case large: sizes.large
+    case extraLarge: sizes.extraLarge ?? sizes.large
+    case inline: accessory(\.inline)
+    case rectangular: accessory(\.rectangular)
+    default: accessory(\.circular)
+    }
   }
 
   private func accessory(

@@ -6,11 +6,13 @@ import DynamicType
 /// (of a pad the canvas, in which a widget is laid out before it is scaled to the device); the rest
 /// is what WidgetKit reported on simulators and devices with iOS 18.6, 26.5 and 27.0
 /// (ryanlintott/FrameUp: Measurements/README.md and widget-frames.json).
-struct WidgetSizes: Sendable, Equatable {
+package struct WidgetSizes: Sendable, Equatable {
   /// A size in points.
-  struct Size: Sendable, Equatable {
-    let width: Double
-    let height: Double
+  package struct Size: Sendable, Equatable {
+    /// Points.
+    package let width: Double
+    /// Points.
+    package let height: Double
   }
 
   /// Width and height of the screen in portrait.
@@ -18,23 +20,23 @@ struct WidgetSizes: Sendable, Equatable {
   /// Pixels per point, where two screens of one size differ in it; else nil.
   let displayScale: Double?
   /// Width and height of a small widget.
-  let small: Size
+  package let small: Size
   /// Width and height of a medium one.
-  let medium: Size
+  package let medium: Size
   /// Width and height of a large one.
-  let large: Size
+  package let large: Size
   /// Width and height of an extra large one; nil on phones, which have none.
-  let extraLarge: Size?
+  package let extraLarge: Size?
   /// Width and height of a circular one on the Lock Screen; nil where no size is known.
-  let circular: Size?
+  package let circular: Size?
   /// Width and height of a rectangular one on the Lock Screen; nil where no size is known.
-  let rectangular: Size?
+  package let rectangular: Size?
   /// Width and height of an inline one on the Lock Screen; nil where no size is known.
-  let inline: Size?
+  package let inline: Size?
 
   /// Distance in points between the icons of two columns of the Home Screen: a small widget covers
   /// two of them and a medium one four, gaps included.
-  var columnPitch: Double { (medium.width - small.width) / 2 }
+  package var columnPitch: Double { (medium.width - small.width) / 2 }
 
   /// A phone before iOS 26.
   private init(
@@ -174,7 +176,8 @@ struct WidgetSizes: Sendable, Equatable {
 
   /// The sizes on a device under a system, and whether its screen is in the tables; else those of
   /// the nearest screen that is no wider, or of the narrowest.
-  static func on(_ device: Device, os: OSGeneration) -> (sizes: WidgetSizes, isListed: Bool) {
+  package static func on(_ device: Device, os: OSGeneration) -> (sizes: WidgetSizes, isListed: Bool)
+  {
     let table = table(device, os)
     if let exact = table.first(where: {
       $0.screen.width == device.width && $0.screen.height == device.height
