@@ -57,7 +57,9 @@ extension ComponentPicture {
 /// All pictures, by the component they draw.
 public enum PictureRegistry {
   /// The pictures; each draws its own components.
-  public static let all: [any ComponentPicture] = [TableCellPicture(), AlertPicture()]
+  public static let all: [any ComponentPicture] = [
+    LabelPicture(), TableCellPicture(), AlertPicture(), TableSectionPicture(),
+  ]
 
   private static let byComponent: [String: any ComponentPicture] = {
     var table: [String: any ComponentPicture] = [:]
