@@ -32,7 +32,8 @@ struct AlertPicture: ComponentPicture {
   }
 }
 
-/// The card of an alert: what it shows, and where.
+/// The card of an alert, or of an action sheet of iOS 26, which looks the same: what it shows, and
+/// where.
 struct AlertCard {
   let geometry: AlertGeometry
   let height: Double
@@ -53,24 +54,31 @@ struct AlertCard {
   private let shownContent: Double
   private let shownActions: Double
 
-  init(_ subject: PictureSubject, in context: PictureContext) {
+  /// - Parameter isPopover: the card points at what it came from and has no cancelling button.
+  init(_ subject: PictureSubject, isPopover: Bool = false, in context: PictureContext) {
     self.context = context
     options = subject.options
     let traits = context.traits
-    let geometry = AlertGeometry(options, in: traits)
+    let geometry = AlertGeometry(options, in: traits, isPopover: isPopover)
     self.geometry = geometry
-    title = subject.shown("alert.title")
-    message = subject.shown("alert.message")
-    fields = subject.placements("alert.placeholder")
-    buttons = subject.placements("alert.button")
+    let component = subject.component
+    title = subject.shown(component + ".title")
+    message = subject.shown(component + ".message")
+    fields = subject.placements(component + ".placeholder")
+    let placements = subject.placements(component + ".button")
+    // A tap beside a popover cancels.
+    let isCancelled = isPopover && placements.count > 1
+    let buttons = isCancelled ? Array(placements.dropLast()) : placements
+    self.buttons = buttons
     // An alert without a button cannot be left: one of an unknown title stands for it.
-    buttonCount = max(1, buttons.count, options.count ?? 0)
+    buttonCount = max(1, buttons.count, (options.count ?? 0) - (isCancelled ? 1 : 0))
     let category = max(traits.contentSizeCategory, .large)
     let scale = TextStyle.body.pointSize(for: category) / TextStyle.body.pointSize(for: .large)
     self.scale = scale
     let half = geometry.halfButtonWidth(scale: scale)
     isSideBySide =
-      buttonCount == 2 && !buttons.contains { abs($0.availableWidth - half) >= 0.01 }
+      buttonCount == 2 && !isPopover
+      && !buttons.contains { abs($0.availableWidth - half) >= 0.01 }
     var heights = buttons.map { geometry.buttonHeight(text: $0.fit.height, scale: scale) }
     while heights.count < buttonCount {
       heights.append(geometry.buttonHeight(text: 0, scale: scale))

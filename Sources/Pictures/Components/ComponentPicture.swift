@@ -58,7 +58,8 @@ extension ComponentPicture {
 public enum PictureRegistry {
   /// The pictures; each draws its own components.
   public static let all: [any ComponentPicture] = [
-    LabelPicture(), TableCellPicture(), AlertPicture(), TableSectionPicture(),
+    LabelPicture(), TableCellPicture(), AlertPicture(), TableSectionPicture(), TableRowPicture(),
+    ActionSheetPicture(),
   ]
 
   private static let byComponent: [String: any ComponentPicture] = {
