@@ -59,7 +59,7 @@ public enum PictureRegistry {
   /// The pictures; each draws its own components.
   public static let all: [any ComponentPicture] = [
     LabelPicture(), TableCellPicture(), AlertPicture(), TableSectionPicture(), TableRowPicture(),
-    ActionSheetPicture(), MenuPicture(), NavigationBarPicture(),
+    ActionSheetPicture(), MenuPicture(), NavigationBarPicture(), TabBarPicture(), ToolbarPicture(),
   ]
 
   private static let byComponent: [String: any ComponentPicture] = {
