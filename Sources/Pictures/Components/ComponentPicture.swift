@@ -60,7 +60,7 @@ public enum PictureRegistry {
   public static let all: [any ComponentPicture] = [
     LabelPicture(), TableCellPicture(), AlertPicture(), TableSectionPicture(), TableRowPicture(),
     ActionSheetPicture(), MenuPicture(), NavigationBarPicture(), TabBarPicture(), ToolbarPicture(),
-    SearchBarPicture(), SegmentedControlPicture(),
+    SearchBarPicture(), SegmentedControlPicture(), ButtonPicture(),
   ]
 
   private static let byComponent: [String: any ComponentPicture] = {
