@@ -60,7 +60,9 @@ public enum PictureRegistry {
   public static let all: [any ComponentPicture] = [
     LabelPicture(), TableCellPicture(), AlertPicture(), TableSectionPicture(), TableRowPicture(),
     ActionSheetPicture(), MenuPicture(), NavigationBarPicture(), TabBarPicture(), ToolbarPicture(),
-    SearchBarPicture(), SegmentedControlPicture(), ButtonPicture(),
+    SearchBarPicture(), SegmentedControlPicture(), ButtonPicture(), TextFieldPicture(),
+    TextViewPicture(), LabelledControlPicture(), SliderPicture(), ProgressViewPicture(),
+    RefreshControlPicture(),
   ]
 
   private static let byComponent: [String: any ComponentPicture] = {
