@@ -62,7 +62,7 @@ public enum PictureRegistry {
     ActionSheetPicture(), MenuPicture(), NavigationBarPicture(), TabBarPicture(), ToolbarPicture(),
     SearchBarPicture(), SegmentedControlPicture(), ButtonPicture(), TextFieldPicture(),
     TextViewPicture(), LabelledControlPicture(), SliderPicture(), ProgressViewPicture(),
-    RefreshControlPicture(),
+    RefreshControlPicture(), DatePickerPicture(), PickerPicture(), ColorPickerPicture(),
   ]
 
   private static let byComponent: [String: any ComponentPicture] = {
