@@ -63,6 +63,7 @@ public enum PictureRegistry {
     SearchBarPicture(), SegmentedControlPicture(), ButtonPicture(), TextFieldPicture(),
     TextViewPicture(), LabelledControlPicture(), SliderPicture(), ProgressViewPicture(),
     RefreshControlPicture(), DatePickerPicture(), PickerPicture(), ColorPickerPicture(),
+    CollectionCellPicture(), ActivityViewPicture(),
   ]
 
   private static let byComponent: [String: any ComponentPicture] = {
