@@ -63,7 +63,7 @@ public enum PictureRegistry {
     SearchBarPicture(), SegmentedControlPicture(), ButtonPicture(), TextFieldPicture(),
     TextViewPicture(), LabelledControlPicture(), SliderPicture(), ProgressViewPicture(),
     RefreshControlPicture(), DatePickerPicture(), PickerPicture(), ColorPickerPicture(),
-    CollectionCellPicture(), ActivityViewPicture(),
+    CollectionCellPicture(), ActivityViewPicture(), PopoverPicture(), SplitViewPicture(),
   ]
 
   private static let byComponent: [String: any ComponentPicture] = {
