@@ -64,6 +64,7 @@ public enum PictureRegistry {
     TextViewPicture(), LabelledControlPicture(), SliderPicture(), ProgressViewPicture(),
     RefreshControlPicture(), DatePickerPicture(), PickerPicture(), ColorPickerPicture(),
     CollectionCellPicture(), ActivityViewPicture(), PopoverPicture(), SplitViewPicture(),
+    WidgetPicture(), NotificationPicture(), HomeScreenPicture(), TooltipPicture(),
   ]
 
   private static let byComponent: [String: any ComponentPicture] = {
