@@ -23,6 +23,7 @@ extension Canvas {
     _ placement: Placement, in room: Rect, _ color: Color, _ alignment: Alignment = .leading,
     _ vertical: VerticalAlignment = .center, marks: Bool = true
   ) -> Rect {
+    rooms.append((placement, room))
     let nothing = Rect(room.x, room.midY, 0, 0)
     guard placement.verdict != .collapses, room.width >= 1 else {
       // Without a room there is nothing to frame: a bar as high as the text stands for it.

@@ -1,4 +1,5 @@
 import ColorContrast
+import Components
 
 /// Where a component draws itself: shapes and texts in layout coordinates, in which x grows from the
 /// leading to the trailing edge. In a layout from right to left everything is mirrored; texts and
@@ -11,6 +12,8 @@ public struct Canvas {
   /// Height of the picture in points, rounded up to whole ones; the picture sets it.
   public var height = 0.0 { didSet { height = height.rounded(.up) } }
   var elements: [SceneElement] = []
+  /// The measured texts drawn so far and the rooms they were drawn in, in the layout.
+  var rooms: [(placement: Placement, room: Rect)] = []
 
   /// An empty canvas of a width in points.
   public init(width: Double, context: PictureContext) {
@@ -90,6 +93,7 @@ public struct Canvas {
   ) {
     var inner = Canvas(width: width, context: context)
     body(&inner)
+    rooms += inner.rooms.map { ($0.placement, $0.room.offset(0, dy)) }
     elements.append(
       .group(
         GroupElement(
