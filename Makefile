@@ -24,10 +24,10 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build audit test lint format bench fidelity verdicts corpus-check docs clean
+.PHONY: help setup build audit test browser-test lint format bench fidelity verdicts corpus-check docs clean
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## Install the system packages that are missing (apt or Homebrew)
 	@scripts/setup
@@ -45,6 +45,10 @@ audit: build ## Audit the example app; full reports go to Reports/
 test: setup ## Run the tests
 	@$(SWIFT) build --quiet --build-tests
 	@$(SWIFT) test --quiet --skip-build --disable-xctest
+
+browser-test: setup ## Try the HTML report in Chromium (skipped where it is not installed)
+	@$(SWIFT) build --quiet --build-tests
+	@$(SWIFT) test --skip-build --disable-xctest --filter HTMLBrowserTests
 
 lint: ## Check the Swift code's format
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_CODE)

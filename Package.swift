@@ -33,6 +33,8 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
       name: "CICUSystem", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(
@@ -87,7 +89,9 @@ let package = Package(
     .target(
       name: "Pictures",
       dependencies: components + ["ColorContrast", "CHarfBuzz", "CFreeType", "CCairo"]),
-    .target(name: "Reporting", dependencies: audit + ["Pictures"]),
+    .target(
+      name: "Reporting", dependencies: audit + ["CZlib", "Pictures"],
+      resources: [.embedInCode("HTML/Page")]),
     .target(
       name: "TypefitCommand", dependencies: audit + ["Pictures", "Reporting", "SwiftSourceScan"],
       swiftSettings: syntax.swiftSettings),
@@ -153,7 +157,8 @@ let package = Package(
       name: "PicturesTests",
       dependencies: pictures + ["CCairo", "JSONText", "XMLText", "TestSupport"]),
     .testTarget(
-      name: "ReportingTests", dependencies: audit + ["Pictures", "Reporting", "TestSupport"]),
+      name: "ReportingTests",
+      dependencies: audit + ["CZlib", "Pictures", "Reporting", "TestSupport"]),
     .testTarget(
       name: "TypefitBenchTests", dependencies: layout + ["typefit-bench", "TestSupport"]),
     .testTarget(

@@ -1,0 +1,201 @@
+import Audit
+import Components
+import DynamicType
+import Foundation
+import TextShaping
+
+/// The texts of findings laid out at every checked size, each place once however many findings
+/// speak of it.
+struct FindingSweeps: Sendable {
+  /// Layouts in one chunk, which the page inflates when one of them is looked at.
+  static let chunkSize = 64
+
+  /// The layouts in chunks of ``chunkSize``, the last one shorter.
+  let chunks: [SweepChunk]
+  private let styles: [TextStyle?]
+  /// The number of each finding's layout; nil where there is none.
+  private let layouts: [Int?]
+
+  /// Lays out what the findings of a report are about, on all cores.
+  init(_ report: AuditReport) {
+    var numbers: [FindingLayout: Int] = [:]
+    var unique: [FindingLayout] = []
+    layouts = report.findings.map { finding in
+      guard let layout = finding.layout else { return nil }
+      if let known = numbers[layout] { return known }
+      numbers[layout] = unique.count
+      unique.append(layout)
+      return unique.count - 1
+    }
+    let categories = ContentSizeCategory.allCases.filter {
+      report.summary.categories.contains($0.shortName)
+    }
+    let ranges = stride(from: 0, to: unique.count, by: Self.chunkSize).map {
+      $0..<min($0 + Self.chunkSize, unique.count)
+    }
+    let board = ChunkBoard(count: ranges.count)
+    let workers = max(1, min(ProcessInfo.processInfo.activeProcessorCount, ranges.count))
+    let all = unique
+    DispatchQueue.concurrentPerform(iterations: ranges.isEmpty ? 0 : workers) { _ in
+      guard let fonts = all.first?.fontStack else { return }
+      let shaper = TextShaper(fontStack: fonts)
+      while let index = board.next() {
+        let sweeps = all[ranges[index]].map {
+          LayoutSweep($0, categories: categories, shaper: shaper)
+        }
+        board.finish(index, chunk: SweepChunk(sweeps), styles: sweeps.map(\.style))
+      }
+    }
+    (chunks, styles) = board.results()
+  }
+
+  /// The number of the layout of a finding, by the finding's position; nil where there is none.
+  func layout(of finding: Int) -> Int? { layouts[finding] }
+
+  /// The position in `TextStyle.allCases` of the style of a finding; nil where it has none.
+  func style(of finding: Int) -> Int? {
+    layouts[finding].flatMap { styles[$0] }.flatMap { TextStyle.allCases.firstIndex(of: $0) }
+  }
+}
+
+/// One place at every checked size.
+struct LayoutSweep {
+  let device: String
+  let component: String
+  let steps: [SweepStep]
+  let style: TextStyle?
+
+  init(_ layout: FindingLayout, categories: [ContentSizeCategory], shaper: TextShaper) {
+    device = layout.deviceName
+    component = layout.component
+    var steps: [SweepStep] = []
+    var sizes: [(category: ContentSizeCategory, placement: Placement)] = []
+    for category in categories {
+      let placements = layout.placements(at: category, using: shaper)
+      let own = layout.own(placements)
+      if let own { sizes.append((category, own)) }
+      steps.append(own.map { SweepStep($0) } ?? .absent)
+    }
+    self.steps = steps
+    style = TextStyleFinder.style(of: sizes)
+  }
+}
+
+/// What happens to a text at one size.
+struct SweepStep {
+  let verdict: String
+  let visible: String
+  let lost: String
+  let lines: Int
+  /// Points.
+  let room: Double
+  /// Points.
+  let need: Double
+  /// Points, before shrinking.
+  let size: Double
+  let scale: Double
+  /// Characters less that would fit; 0 where it fits.
+  let excess: Int
+
+  /// A size at which the component does not place the text.
+  static let absent = SweepStep()
+
+  private init() {
+    (verdict, visible, lost) = ("", "", "")
+    (lines, excess) = (0, 0)
+    (room, need, size, scale) = (0, 0, 0, 1)
+  }
+
+  init(_ placement: Placement) {
+    verdict = placement.verdict.name
+    visible = placement.fit.visibleText
+    lost = placement.fit.lostText
+    lines = placement.fit.lineCount
+    room = Self.tenth(placement.availableWidth)
+    need = Self.tenth(placement.requiredWidth)
+    size = Self.tenth(placement.pointSize)
+    scale = (placement.fit.scale * 100).rounded() / 100
+    excess = Self.excess(placement)
+  }
+
+  /// By the text's own average advance, as the advice of the rules counts; of a text in several
+  /// lines what is lost.
+  private static func excess(_ placement: Placement) -> Int {
+    guard placement.verdict.isHarmful else { return 0 }
+    let lost = placement.fit.lostText.count
+    guard placement.maximumLines == 1 || lost == 0 else { return lost }
+    let over = placement.requiredWidth - placement.availableWidth
+    let average = placement.fit.naturalWidth / Double(max(1, placement.text.count))
+    guard over > 0, over.isFinite, average > 0 else { return lost }
+    return min(placement.text.count, max(1, Int((over / average).rounded(.up))))
+  }
+
+  private static func tenth(_ value: Double) -> Double {
+    value.isFinite ? (value * 10).rounded() / 10 : 0
+  }
+}
+
+/// Several places as the page's script reads them; `sweep.js` is its reader.
+struct SweepChunk: Encodable, Sendable {
+  /// One place: a member for each thing that is known at every size.
+  struct Item: Encodable, Sendable {
+    var device: Int
+    var verdict: [Int]
+    var visible: [Int]
+    var lost: [Int]
+    var lines: [Int]
+    var room: [Double]
+    var need: [Double]
+    var size: [Double]
+    var scale: [Double]
+    var excess: [Int]
+  }
+
+  private(set) var texts: [String]
+  private(set) var items: [Item]
+
+  init(_ sweeps: [LayoutSweep]) {
+    var strings = StringTable()
+    items = sweeps.map { sweep in
+      Item(
+        device: strings.index(of: sweep.device),
+        verdict: strings.indices(of: sweep.steps.map(\.verdict)),
+        visible: strings.indices(of: sweep.steps.map(\.visible)),
+        lost: strings.indices(of: sweep.steps.map(\.lost)),
+        lines: sweep.steps.map(\.lines), room: sweep.steps.map(\.room),
+        need: sweep.steps.map(\.need), size: sweep.steps.map(\.size),
+        scale: sweep.steps.map(\.scale), excess: sweep.steps.map(\.excess))
+    }
+    texts = strings.texts
+  }
+}
+
+/// Hands out chunks to workers and keeps their results in order.
+///
+/// `@unchecked Sendable`: every access to its state happens under the lock.
+private final class ChunkBoard: @unchecked Sendable {
+  private let lock = NSLock()
+  private var following = 0
+  private var done: [(chunk: SweepChunk, styles: [TextStyle?])?]
+
+  init(count: Int) { done = Array(repeating: nil, count: count) }
+
+  func next() -> Int? {
+    lock.withLock {
+      guard following < done.count else { return nil }
+      following += 1
+      return following - 1
+    }
+  }
+
+  func finish(_ index: Int, chunk: SweepChunk, styles: [TextStyle?]) {
+    lock.withLock { done[index] = (chunk, styles) }
+  }
+
+  func results() -> ([SweepChunk], [TextStyle?]) {
+    lock.withLock {
+      let done = done.compactMap { $0 }
+      return (done.map(\.chunk), done.flatMap(\.styles))
+    }
+  }
+}
