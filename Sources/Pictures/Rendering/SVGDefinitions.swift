@@ -67,7 +67,7 @@ public struct SVGDefinitions: Sendable {
   }
 
   /// The outline in font units with relative steps, which are shorter.
-  private static func pathData(_ outline: GlyphOutline) -> String {
+  package static func pathData(_ outline: GlyphOutline) -> String {
     var data = ""
     var last = ""
     var (x, y) = (0, 0)

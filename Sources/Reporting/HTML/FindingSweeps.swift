@@ -1,32 +1,40 @@
 import Audit
+import ColorContrast
 import Components
 import DynamicType
 import Foundation
+import Pictures
 import TextShaping
 
 /// The texts of findings laid out at every checked size, each place once however many findings
 /// speak of it.
-struct FindingSweeps: Sendable {
+struct FindingSweeps {
   /// Layouts in one chunk, which the page inflates when one of them is looked at.
-  static let chunkSize = 64
+  static let chunkSize = 128
 
   /// The layouts in chunks of ``chunkSize``, the last one shorter.
   let chunks: [SweepChunk]
+  /// What their pictures share.
+  let files: PictureFiles
+  /// The outlines of their glyphs.
+  let outlines = GlyphOutlines()
   private let styles: [TextStyle?]
   /// The number of each finding's layout; nil where there is none.
   private let layouts: [Int?]
 
   /// Lays out what the findings of a report are about, on all cores.
   init(_ report: AuditReport) {
-    var numbers: [FindingLayout: Int] = [:]
     var unique: [FindingLayout] = []
-    layouts = report.findings.map { finding in
-      guard let layout = finding.layout else { return nil }
-      if let known = numbers[layout] { return known }
-      numbers[layout] = unique.count
-      unique.append(layout)
-      return unique.count - 1
+    var isKnown: Set<FindingLayout> = []
+    // Texts of one language share words and fonts, so that they are best packed together.
+    let sorted = report.findings.enumerated().sorted {
+      ($0.element.text?.locale ?? "", $0.offset) < ($1.element.text?.locale ?? "", $1.offset)
     }
+    for layout in sorted.compactMap(\.element.layout) where isKnown.insert(layout).inserted {
+      unique.append(layout)
+    }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(unique, unique.indices))
+    layouts = report.findings.map { $0.layout.flatMap { numbers[$0] } }
     let categories = ContentSizeCategory.allCases.filter {
       report.summary.categories.contains($0.shortName)
     }
@@ -36,17 +44,26 @@ struct FindingSweeps: Sendable {
     let board = ChunkBoard(count: ranges.count)
     let workers = max(1, min(ProcessInfo.processInfo.activeProcessorCount, ranges.count))
     let all = unique
+    let outlines = outlines
     DispatchQueue.concurrentPerform(iterations: ranges.isEmpty ? 0 : workers) { _ in
       guard let fonts = all.first?.fontStack else { return }
       let shaper = TextShaper(fontStack: fonts)
       while let index = board.next() {
-        let sweeps = all[ranges[index]].map {
-          LayoutSweep($0, categories: categories, shaper: shaper)
+        var draft = SweepDraft(outlines: outlines)
+        var styles: [TextStyle?] = []
+        for layout in all[ranges[index]] {
+          let sweep = LayoutSweep(layout, categories: categories, shaper: shaper)
+          styles.append(sweep.style)
+          draft.add(sweep)
         }
-        board.finish(index, chunk: SweepChunk(sweeps), styles: sweeps.map(\.style))
+        board.finish(index, draft: draft, styles: styles)
       }
     }
-    (chunks, styles) = board.results()
+    let (drafts, styles) = board.results()
+    var files = PictureFiles()
+    chunks = drafts.map { SweepChunk($0, files: &files) }
+    self.files = files
+    self.styles = styles
   }
 
   /// The number of the layout of a finding, by the finding's position; nil where there is none.
@@ -63,20 +80,32 @@ struct LayoutSweep {
   let device: String
   let component: String
   let steps: [SweepStep]
+  let scenes: [(light: Scene, dark: Scene)]
   let style: TextStyle?
 
   init(_ layout: FindingLayout, categories: [ContentSizeCategory], shaper: TextShaper) {
     device = layout.deviceName
     component = layout.component
+    let content = layout.content
     var steps: [SweepStep] = []
+    var scenes: [(light: Scene, dark: Scene)] = []
     var sizes: [(category: ContentSizeCategory, placement: Placement)] = []
     for category in categories {
       let placements = layout.placements(at: category, using: shaper)
       let own = layout.own(placements)
       if let own { sizes.append((category, own)) }
       steps.append(own.map { SweepStep($0) } ?? .absent)
+      let traits = layout.traits(at: category)
+      func scene(_ appearance: Appearance) -> Scene {
+        PictureRegistry.scene(
+          of: layout.component, content: content, placements: placements, focus: own, in: traits,
+          appearance: appearance, using: shaper)
+      }
+      let light = scene(.light)
+      scenes.append((light, traits.os < .iOS13 ? light : scene(.dark)))
     }
     self.steps = steps
+    self.scenes = scenes
     style = TextStyleFinder.style(of: sizes)
   }
 }
@@ -135,48 +164,13 @@ struct SweepStep {
   }
 }
 
-/// Several places as the page's script reads them; `sweep.js` is its reader.
-struct SweepChunk: Encodable, Sendable {
-  /// One place: a member for each thing that is known at every size.
-  struct Item: Encodable, Sendable {
-    var device: Int
-    var verdict: [Int]
-    var visible: [Int]
-    var lost: [Int]
-    var lines: [Int]
-    var room: [Double]
-    var need: [Double]
-    var size: [Double]
-    var scale: [Double]
-    var excess: [Int]
-  }
-
-  private(set) var texts: [String]
-  private(set) var items: [Item]
-
-  init(_ sweeps: [LayoutSweep]) {
-    var strings = StringTable()
-    items = sweeps.map { sweep in
-      Item(
-        device: strings.index(of: sweep.device),
-        verdict: strings.indices(of: sweep.steps.map(\.verdict)),
-        visible: strings.indices(of: sweep.steps.map(\.visible)),
-        lost: strings.indices(of: sweep.steps.map(\.lost)),
-        lines: sweep.steps.map(\.lines), room: sweep.steps.map(\.room),
-        need: sweep.steps.map(\.need), size: sweep.steps.map(\.size),
-        scale: sweep.steps.map(\.scale), excess: sweep.steps.map(\.excess))
-    }
-    texts = strings.texts
-  }
-}
-
 /// Hands out chunks to workers and keeps their results in order.
 ///
 /// `@unchecked Sendable`: every access to its state happens under the lock.
 private final class ChunkBoard: @unchecked Sendable {
   private let lock = NSLock()
   private var following = 0
-  private var done: [(chunk: SweepChunk, styles: [TextStyle?])?]
+  private var done: [(draft: SweepDraft, styles: [TextStyle?])?]
 
   init(count: Int) { done = Array(repeating: nil, count: count) }
 
@@ -188,14 +182,14 @@ private final class ChunkBoard: @unchecked Sendable {
     }
   }
 
-  func finish(_ index: Int, chunk: SweepChunk, styles: [TextStyle?]) {
-    lock.withLock { done[index] = (chunk, styles) }
+  func finish(_ index: Int, draft: SweepDraft, styles: [TextStyle?]) {
+    lock.withLock { done[index] = (draft, styles) }
   }
 
-  func results() -> ([SweepChunk], [TextStyle?]) {
+  func results() -> ([SweepDraft], [TextStyle?]) {
     lock.withLock {
       let done = done.compactMap { $0 }
-      return (done.map(\.chunk), done.flatMap(\.styles))
+      return (done.map(\.draft), done.flatMap(\.styles))
     }
   }
 }

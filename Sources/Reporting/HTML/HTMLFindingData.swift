@@ -105,7 +105,8 @@ struct HTMLFindingData: Encodable {
       columns.layout.append(sweeps.layout(of: index) ?? -1)
       if let color = finding.color { colors[index] = color }
       columns.append(
-        finding.text, localization: finding.localization, categories: categories,
+        finding.text, localization: finding.localization, variation: identity.variation,
+        categories: categories,
         strings: &strings, devices: &devices)
     }
     tool = "\(report.tool) \(report.toolVersion)"
@@ -139,11 +140,12 @@ struct HTMLFindingData: Encodable {
 extension HTMLFindingData.Columns {
   /// Adds what only findings about texts or files have.
   fileprivate mutating func append(
-    _ evidence: TextEvidence?, localization: LocalizationEvidence?, categories: [String],
+    _ evidence: TextEvidence?, localization: LocalizationEvidence?, variation other: String,
+    categories: [String],
     strings: inout StringTable, devices: inout StringTable
   ) {
     text.append(strings.index(of: evidence?.text ?? localization?.text ?? ""))
-    variation.append(strings.index(of: evidence?.variation ?? localization?.variation ?? ""))
+    variation.append(strings.index(of: evidence == nil ? other : evidence?.variation ?? ""))
     others.append(strings.indices(of: evidence?.otherVariations ?? []))
     visible.append(strings.index(of: evidence?.visibleText ?? ""))
     lost.append(strings.index(of: evidence?.lostText ?? ""))

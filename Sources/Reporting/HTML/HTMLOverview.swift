@@ -11,9 +11,10 @@ struct HTMLOverview {
   var blocks: [String] {
     [
       "<h1 id=\"overview-title\" tabindex=\"-1\">Do the texts fit?</h1>",
-      counts, checked, problems,
-      HTMLHeatMap(report).html, HTMLSlotTable(report).html, HTMLWorstStrings(report).html,
-      HTMLContrast(report).html,
+      counts, report.hasInputErrors ? problems : "",
+      HTMLHeatMap(report).html, HTMLWorstStrings(report).html, HTMLSlotTable(report).html,
+      HTMLRuleTable(report).html, HTMLContrast(report).html, checked,
+      report.hasInputErrors ? "" : problems,
     ].filter { !$0.isEmpty }
   }
 
@@ -27,11 +28,16 @@ struct HTMLOverview {
         <span>\(noun)</span></a></li>
         """
     }
+    let scope = """
+      <p>\(counted(summary.strings, "string")) in \(counted(summary.locales.count, "language")) on \
+      \(counted(summary.devices.count, "device")) at \(counted(summary.categories.count, "text size")); \
+      what could not be judged stands below under “What was checked”.</p>
+      """
     let verdict =
       report.findings.isEmpty && summary.strings > 0
       ? "<p class=\"good\">Every text fits at every size that was checked.</p>" : ""
     return "<ul class=\"tiles\" aria-label=\"Findings by severity\">\n"
-      + tiles.joined(separator: "\n") + "\n</ul>" + verdict
+      + tiles.joined(separator: "\n") + "\n</ul>" + scope + verdict
   }
 
   // MARK: What was checked

@@ -100,6 +100,10 @@ public struct HTMLReporter: Reporter {
     }
     try write("data", data)
     for (index, chunk) in sweeps.chunks.enumerated() { try write("sweeps-\(index)", chunk) }
+    for index in 0..<sweeps.files.fontCount {
+      try write("font-\(index)", sweeps.files.font(index, outlines: sweeps.outlines))
+    }
+    try write("images", sweeps.files.imageTexts())
   }
 
   // MARK: Files of the page
@@ -109,6 +113,7 @@ public struct HTMLReporter: Reporter {
   /// One module: the files see each other's names.
   private static let script = [
     PackageResources.dom_js, PackageResources.data_js, PackageResources.sweep_js,
+    PackageResources.picture_js,
     PackageResources.filters_js, PackageResources.list_js, PackageResources.finding_js,
     PackageResources.pages_js, PackageResources.router_js,
   ].map(text).joined(separator: "\n")

@@ -84,6 +84,7 @@ struct HTMLBrowserTests {
       page(), fragment: "#/finding/\(FindingFingerprints.name(of: finding))",
       script: """
         const slider = await until(() => document.getElementById("size"));
+        const image = () => document.querySelector(".current svg[role=img]");
         const caption = () => document.querySelector(".current figcaption").textContent;
         values.first = slider.value;
         for (const value of [0, 11]) {
@@ -91,6 +92,9 @@ struct HTMLBrowserTests {
           slider.dispatchEvent(new Event("input", { bubbles: true }));
           values[value] = caption();
           values["said" + value] = slider.getAttribute("aria-valuetext");
+          values["glyphs" + value] = String(image().querySelectorAll("path[d^=M]").length);
+          values["height" + value] = image().getAttribute("height");
+          values["label" + value] = image().getAttribute("aria-label");
         }
         values.title = document.title;
         location.hash = "#/finding/0";
@@ -102,6 +106,14 @@ struct HTMLBrowserTests {
     #expect(answer.values["0"]?.contains("is cut") == true)
     #expect(answer.values["11"]?.hasPrefix("AX5, ") == true)
     #expect(answer.values["said11"]?.hasPrefix("AX5: ") == true)
+    // “Benac…” has eight glyphs or so, and at AX5 fewer of them fit 60 points.
+    let (small, large) = (answer.values["glyphs0"] ?? "", answer.values["glyphs11"] ?? "")
+    #expect(try #require(Int(small)) > #require(Int(large)))
+    #expect(try #require(Int(large)) >= 1)
+    #expect(
+      try #require(Double(answer.values["height0"] ?? ""))
+        < #require(Double(answer.values["height11"] ?? "")))
+    #expect(answer.values["label0"]?.contains(" at XS: “") == true)
     #expect(answer.values["title"]?.hasPrefix("Benachrichtigungen – ") == true)
   }
 

@@ -69,8 +69,13 @@ function hitSizes(finding, categories) {
 
 /** What a finding calls itself in a heading or a link. */
 function subject(finding) {
-  if (finding.kind === "color") return bdi(finding.key);
+  if (!isAboutText(finding)) return bdi(finding.key);
   return finding.text ? withLoss(finding.text, finding.lost, finding.locale) : bdi(finding.key);
+}
+
+/** A finding about a string, in its place or in its file. */
+function isAboutText(finding) {
+  return finding.kind === "text" || finding.kind === "localization";
 }
 
 /** A finding that says more about a string that has another finding too. */

@@ -3,6 +3,9 @@
 /** The last list that was shown, for the links to its next and previous finding. */
 let lastList = { hash: "#/findings", ids: [] };
 
+/** Whether pictures show the dark appearance. */
+let isDarkPicture = matchMedia("(prefers-color-scheme: dark)").matches;
+
 /** The view of a finding. */
 function findingView(id, report) {
   const finding = report.byID.get(id);
@@ -74,8 +77,12 @@ function stageContent(finding, sweep) {
   const { before, after } = beforeAndAfter(finding, sweep);
   const current = h("figure", { class: "current" });
   const fitting = h("figure", {});
+  const showBoth = () => {
+    fitting.replaceChildren(...figureContent(sweep, before));
+    showAt(Number(slider.value));
+  };
   const showAt = (index) => {
-    current.replaceChildren(...figureContent(finding, sweep, index));
+    current.replaceChildren(...figureContent(sweep, index));
     slider.setAttribute("aria-valuetext", `${steps[index].category}: ${happening(steps[index])}`);
     for (const [at, cell] of [...scale.children].entries()) {
       cell.classList.toggle("chosen", at === index);
@@ -107,8 +114,7 @@ function stageContent(finding, sweep) {
       )
     )
   );
-  fitting.append(...figureContent(finding, sweep, before));
-  showAt(after);
+  showBoth();
   return [
     h("h2", {}, "At every text size"),
     h("p", { class: "meta" }, `On ${sweep.device}`),
@@ -119,6 +125,7 @@ function stageContent(finding, sweep) {
       slider,
       scale
     ),
+    appearanceBox(showBoth),
     h(
       "div",
       { class: "pictures" },
@@ -129,24 +136,37 @@ function stageContent(finding, sweep) {
   ];
 }
 
+function appearanceBox(change) {
+  const box = h("input", {
+    type: "checkbox",
+    checked: isDarkPicture,
+    onchange: () => {
+      isDarkPicture = box.checked;
+      change();
+    },
+  });
+  return h("p", { class: "appearance" }, h("label", { class: "box" }, box, "Dark appearance"));
+}
+
 function beforeTitle(step) {
   return harm(step.verdict) === "good" ? "Where it still fits" : `At ${step.category}`;
 }
 
-function figureContent(finding, sweep, index) {
+function figureContent(sweep, index) {
   const step = sweep.steps[index];
   const need = step.need > step.room ? `needs ${number(step.need)} pt, has ${number(step.room)} pt` : "";
   const words = [`${step.category}, ${number(step.size)} pt: ${happening(step)}`, need].filter(Boolean);
   return [
-    pictureOf(finding, sweep, index),
+    pictureOf(sweep, index),
     h("figcaption", {}, h("b", { class: harm(step.verdict) }, words[0]), words[1] ? `, ${words[1]}` : ""),
   ];
 }
 
-/** What can be read at a size. */
-function pictureOf(finding, sweep, index) {
+/** The component at a size. */
+function pictureOf(sweep, index) {
   const step = sweep.steps[index];
-  return h("p", { class: "shown" }, bdi(step.visible, finding.locale));
+  const label = `${sweep.component} on ${sweep.device} at ${step.category}: “${step.visible}” ${happening(step)}`;
+  return drawn(sweep.pictures, index, label, isDarkPicture);
 }
 
 function sweepTable(finding, steps) {
@@ -196,9 +216,13 @@ function facts(finding, report) {
   const rows = [];
   const add = (term, value) => value && rows.push(h("dt", {}, term), h("dd", {}, value));
   add("File", h("code", {}, bdi(`${finding.file}:${finding.line}`)));
-  if (finding.kind !== "color") add("Key", h("code", {}, bdi(key)));
-  if (table && finding.kind !== "color") add("Table", bdi(table));
-  add("Variation", variation && [variation, ...others].join(", "));
+  if (isAboutText(finding)) {
+    add("Key", h("code", {}, bdi(key)));
+    add("Table", table && bdi(table));
+    add("Variation", variation && [variation, ...others].join(", "));
+  } else {
+    add(finding.kind === "color" ? "Role" : "In", variation && bdi(variation));
+  }
   if (locale) add("Language", h("a", { href: `#/locale/${encodeURIComponent(locale)}` }, locale));
   if (text) add("Whole text", bdi(text, locale));
   if (finding.lost) add("Lost", h("del", {}, bdi(finding.lost, locale)));
@@ -213,7 +237,7 @@ function facts(finding, report) {
   if (finding.slot && finding.style !== "other") {
     add("Text style", h("a", { href: `#/style/${finding.style}` }, finding.style));
   }
-  if (finding.kind !== "color" && key) {
+  if (isAboutText(finding) && key) {
     const query = new URLSearchParams({ key });
     add("Same key", h("a", { href: `#/findings?${query}` }, "all findings of the key"));
   }

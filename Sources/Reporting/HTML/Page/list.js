@@ -81,7 +81,7 @@ function listItem(finding, report) {
     h("b", { class: `chip ${finding.severity}` }, finding.severity),
     h("a", { href: `#/finding/${finding.id}` }, subject(finding)),
     h("span", { class: "meta" }, meta.join(" · ")),
-    finding.key && finding.kind !== "color"
+    finding.key && isAboutText(finding)
       ? h("code", { class: "meta key" }, bdi(finding.key))
       : null,
     finding.color ? swatches(finding.color) : null

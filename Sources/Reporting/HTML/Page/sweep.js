@@ -30,7 +30,12 @@ async function sweepOf(finding, report) {
     scale: item.scale[index],
     excess: item.excess[index],
   }));
-  return { device: data.texts[item.device], steps };
+  return {
+    device: data.texts[item.device],
+    component: data.texts[item.component],
+    steps,
+    pictures: await scenesOf(data, item),
+  };
 }
 
 /** `good`, `mild` or `bad`. */
