@@ -95,6 +95,14 @@ import Testing
     #expect(usages(facts, keys: ["ok"]).first?.companions == ["alert.button": ["key:ok", "Later"]])
   }
 
+  @Test func aTextOfNothingIsNoCompanion() {
+    var facts = SourceFacts()
+    var usage = pending(.localizedLiteral("a"))
+    usage.companions = ["alert.message": [.verbatim(""), .localizedLiteral("")]]
+    facts.usages = [usage]
+    #expect(usages(facts, keys: ["a", ""]).map(\.companions) == [[:]])
+  }
+
   @Test func interpolationsGiveKeys() {
     let count = SourceExpression.member(.name("files"), "count")
     let string = SourceString(

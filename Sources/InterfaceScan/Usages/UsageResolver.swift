@@ -69,8 +69,10 @@ public struct UsageResolver: Sendable {
     for (slot, references) in found.isEmpty ? [:] : pending.companions {
       for reference in references {
         if case .verbatim(let text) = reference {
-          companions[slot, default: []].append(text)
-        } else if let key = search.find(reference).first(where: { search.keys.contains($0.key) }) {
+          if !text.isEmpty { companions[slot, default: []].append(text) }
+        } else if let key = search.find(reference).first(where: {
+          !$0.key.isEmpty && search.keys.contains($0.key)
+        }) {
           companions[slot, default: []].append("key:\(key.key)")
         }
       }
