@@ -35,14 +35,14 @@ public enum InterfaceCheck {
         board.set(faults(in: document, rules: documentRules), at: index)
       }
     }
-    let found = sourceFaults.filter { !isOther($0.place.file) } + board.all
+    let found = (sourceFaults + board.all).filter { !isOther($0.place.file) }
     return
       found
       .filter { project.assigned.isDisjoint(with: $0.overrides) }
       .filter { fault in
-        guard let rule = byID[fault.rule], rule.isWanted(fault, context: context) else {
-          return false
-        }
+        guard let rule = byID[fault.rule],
+          rule.isWanted(fault, in: project, context: context)
+        else { return false }
         return rule.looksAtWidgets
           || !OtherCode.isWidget(fault.place.file, roots: project.roots)
       }

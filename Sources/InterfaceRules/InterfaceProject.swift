@@ -22,6 +22,8 @@ public struct InterfaceProject: Sendable {
   public var mentionedKeys: Set<String>
   /// Places that show a literal which is looked up nowhere.
   public var hardCodedTexts: [HardCodedText]
+  /// What places look up and no table holds.
+  public var unknownKeys: [UnknownKey]
   /// The tables with their keys and languages; nil where no table was read.
   public var localization: LocalizationProject?
   /// How many files of source were read; where it is none, keys that no source names say nothing.
@@ -42,6 +44,7 @@ public struct InterfaceProject: Sendable {
     assigned = sources.assigned
     mentionedKeys = sources.mentionedKeys
     hardCodedTexts = sources.hardCodedTexts
+    unknownKeys = sources.unknownKeys
     self.localization = localization
     sourceFilesRead = sources.filesRead
   }

@@ -30,6 +30,8 @@ public protocol InterfaceRule: Sendable {
   /// What one file holds is kept between runs whatever the configuration says, so that options are
   /// applied to faults, not given to ``SourceRule/faults(in:)``.
   func isWanted(_ fault: InterfaceFault, context: RuleContext) -> Bool
+  /// Whether a fault is wanted when the whole project is looked at, which one file does not know.
+  func isWanted(_ fault: InterfaceFault, in project: InterfaceProject, context: RuleContext) -> Bool
 }
 
 extension InterfaceRule {
@@ -37,6 +39,11 @@ extension InterfaceRule {
   public var looksAtWidgets: Bool { true }
   public var options: [RuleOption] { [] }
   public func isWanted(_ fault: InterfaceFault, context: RuleContext) -> Bool { true }
+  public func isWanted(
+    _ fault: InterfaceFault, in project: InterfaceProject, context: RuleContext
+  ) -> Bool {
+    isWanted(fault, context: context)
+  }
 }
 
 /// A rule about one file of program source. It may depend on nothing else.

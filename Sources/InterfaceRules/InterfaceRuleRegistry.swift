@@ -4,6 +4,9 @@ public enum InterfaceRuleRegistry {
   public static let all: [any InterfaceRule] = [
     FixedFontSizeRule(), UnscaledCustomFontRule(), TextStyleWithoutAdjustmentRule(),
     CappedTextSizeRule(), SingleLineTextRule(), FixedTextHeightRule(), RowNeverStacksRule(),
+    HardCodedTextRule(), UndefinedKeyRule(), UnusedKeyRule(), ConcatenatedTextRule(),
+    PluralInCodeRule(), PluralFormatRule(), TextInImageRule(),
+    ColorLiteralRule(), StatusBarStyleRule(), IgnoredStatusBarStyleRule(),
   ]
 
   /// The rule with an identifier.

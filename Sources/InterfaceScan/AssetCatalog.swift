@@ -10,8 +10,20 @@ public struct AssetCatalog: Sendable {
   /// Whether each image set says that its image is a template, which takes the tint, or an
   /// original, which does not; sets that leave it open are not in it.
   public let isTemplateImage: [String: Bool]
+  /// The image sets in the order of their folders.
+  public let images: [ImageSet]
   /// What was wrong with the catalog.
   public let problems: [ScanProblem]
+
+  /// An image set, as far as its name goes.
+  public struct ImageSet: Sendable, Hashable {
+    /// Its name, namespaces included.
+    public let name: String
+    /// Its file `Contents.json`.
+    public let place: SourcePlace
+    /// Whether it has a version for each language.
+    public let isLocalized: Bool
+  }
 
   /// The colour set with a name, namespaces included.
   public func colorSet(named name: String) -> ColorSet? {
@@ -50,6 +62,7 @@ public struct AssetCatalog: Sendable {
     self.path = path
     colorSets = reader.colorSets
     isTemplateImage = reader.isTemplateImage
+    images = reader.images
     problems = reader.problems
   }
 }
@@ -59,6 +72,7 @@ private struct AssetCatalogReader {
   private let root: String
   var colorSets: [ColorSet] = []
   var isTemplateImage: [String: Bool] = [:]
+  var images: [AssetCatalog.ImageSet] = []
   var problems: [ScanProblem] = []
 
   /// Deeper than any catalog is sorted, and shallow enough for the stack.
@@ -133,7 +147,12 @@ private struct AssetCatalogReader {
 
   private mutating func readImageSet(_ file: String, name: String) {
     guard let json = try? JSONFile(contentsOf: file) else { return }
-    switch json.root["properties"]?["template-rendering-intent"]?.string {
+    let properties = json.root["properties"]
+    images.append(
+      AssetCatalog.ImageSet(
+        name: name, place: SourcePlace(file: file, line: 1),
+        isLocalized: properties?["localizable"]?.kind == .bool(true)))
+    switch properties?["template-rendering-intent"]?.string {
     case "template": isTemplateImage[name] = true
     case "original": isTemplateImage[name] = false
     default: break

@@ -1,7 +1,7 @@
 /// The words of a colour's name, which tell what it is for.
-struct ColorNameWords: Equatable {
+package struct ColorNameWords: Equatable {
   /// In lower case, in order; the folders of a namespace are words too.
-  let words: [String]
+  package let words: [String]
 
   /// Words of texts and symbols.
   static let foreground: Set<String> = [
@@ -21,7 +21,7 @@ struct ColorNameWords: Equatable {
 
   /// Splits a name at changes of case, digits and signs: `Card/onPrimaryText2` has the words card,
   /// on, primary, text and 2.
-  init(_ name: String) {
+  package init(_ name: String) {
     var words: [String] = []
     var word = ""
     let characters = Array(name)

@@ -57,6 +57,14 @@ public struct LocalizationEntry: Sendable, Hashable {
   }
 }
 
+extension LocalizationEntry {
+  /// Whether a number chooses between forms, in the text itself or in a variable of it.
+  public var hasPluralVariations: Bool {
+    let values = (value.map { [$0] } ?? []) + substitutions.map(\.value)
+    return values.contains { $0.forms.contains { $0.name(of: "plural") != nil } }
+  }
+}
+
 /// A text, or a choice of texts: by plural category, device or width, in any nesting.
 public struct LocalizationValue: Sendable, Hashable {
   /// The plain text.

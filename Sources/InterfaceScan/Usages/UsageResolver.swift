@@ -2,7 +2,7 @@ import Localization
 
 /// Puts the facts of all files together: which key each place shows.
 public struct UsageResolver: Sendable {
-  private var files: [(file: String, facts: SourceFacts)] = []
+  private(set) var files: [(file: String, facts: SourceFacts)] = []
   private var definitions: [String: TextReference] = [:]
   private var receivers: [String: [TextReceiver]] = [:]
   private var passed: [String: [(file: String, text: PassedText)]] = [:]
@@ -34,7 +34,8 @@ public struct UsageResolver: Sendable {
     return usages.filter { seen.insert($0).inserted }
   }
 
-  /// Every key that is looked up or shown anywhere.
+  /// Every key that is looked up or shown anywhere, and those that are put together at run time of a
+  /// beginning that a source names.
   public func mentionedKeys(keys: Set<String>) -> Set<String> {
     var mentioned: Set<String> = []
     for (_, facts) in files {
@@ -43,7 +44,8 @@ public struct UsageResolver: Sendable {
       for pending in facts.usages { collect(pending.text, into: &mentioned) }
       for text in facts.passed { collect(text.text, into: &mentioned) }
     }
-    return mentioned.intersection(keys)
+    let patterns = KeyPatterns(mentioned)
+    return keys.filter { mentioned.contains($0) || patterns.matches($0) }
   }
 
   /// Places that show a literal which is looked up nowhere, in the order of files and lines.

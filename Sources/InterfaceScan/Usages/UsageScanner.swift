@@ -18,6 +18,8 @@ public struct UsageScanner: Sendable {
     public var hardCodedTexts: [HardCodedText] = []
     /// How many files only targets for tests or other systems build; they were left out.
     public var filesOfOtherTargets = 0
+    /// What places look up and no table holds, in the order of files.
+    public var unknownKeys: [UnknownKey] = []
     /// How many files of source were read.
     public var filesRead = 0
     /// Files that could not be read, and lines that could not be understood.
@@ -100,6 +102,7 @@ public struct UsageScanner: Sendable {
     }
     result.usages = resolver.usages(keys: keys)
     result.hardCodedTexts = resolver.hardCodedTexts()
+    result.unknownKeys = resolver.unknownKeys(keys: keys)
     result.mentionedKeys = resolver.mentionedKeys(keys: keys)
     return result
   }
