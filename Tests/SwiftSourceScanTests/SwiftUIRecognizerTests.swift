@@ -284,7 +284,9 @@ struct SwiftUIRecognizerTests {
   }
 
   @Test func whatNobodySeesHasNoPlace() {
-    #expect(slots("Text(verbatim: \"a\").accessibilityLabel(\"b\")") == ["verbatim(\"a\"): label"])
+    #expect(
+      slots("Text(verbatim: \"a\").accessibilityLabel(\"b\")")
+        == ["b: unmeasured", "verbatim(\"a\"): label"])
     #expect(slots("Toggle(\"a\", isOn: $x).labelsHidden()") == [])
     #expect(file("struct A { var body: some View { Text(\"a\") } }") == [])
   }

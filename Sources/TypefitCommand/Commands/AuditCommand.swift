@@ -142,7 +142,7 @@ struct AuditCommand: Command {
     let runner = AuditRunner(
       configuration: configuration, fontStack: fontStack, filters: filters,
       toolVersion: Typefit.version,
-      usageScanner: SwiftSourceReader.isAvailable ? .standard : nil)
+      usageScanner: .standard)
     let baseline = try (baselineFile ?? configuration.baseline).map { file in
       (file: file, content: try Baseline(file: file))
     }

@@ -46,11 +46,11 @@ struct UsagesCommand: Command {
   }
 
   func run(in console: Console) throws -> ExitCode {
-    guard SwiftSourceReader.isAvailable else {
-      throw RunError(
-        "This build of typefit reads no Swift source: the toolchain's lib/swift/host was not found"
+    if !SwiftSourceReader.isAvailable {
+      console.writeDiagnostic(
+        "typefit: this build reads no Swift source: the toolchain's lib/swift/host was not found"
           + " when it was built. Put the swift of a toolchain from swift.org first on the PATH, or"
-          + " name it in SWIFT_EXEC, and build again.")
+          + " name it in SWIFT_EXEC, and build again.\n")
     }
     let configuration = try ConfigurationLocator().read(named: configurationFile, near: paths)
     let tree = FileTree(paths: paths, exclusions: configuration.exclusions)

@@ -146,6 +146,18 @@ import Testing
     #expect(ObjectiveCSamples.tree("/* a\n b").faultLines == [1])
   }
 
+  @Test func commentsOfMacrosMayGoOn() {
+    let tree = ObjectiveCSamples.tree(
+      """
+      #define A @"a" /* it isn't
+        over "here */
+      #define B @"b" // nor isn't \"
+      static NSString *c = @"c";
+      """)
+    #expect(tree.faultLines.isEmpty)
+    #expect(tree.statements.count == 3)
+  }
+
   @Test func aClassWithoutAnEndSpoilsNoOther() {
     let tree = ObjectiveCSamples.tree(
       """

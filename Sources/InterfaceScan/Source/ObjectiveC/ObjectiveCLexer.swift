@@ -235,6 +235,18 @@ struct ObjectiveCLexer {
     let start = position
     // A backslash at its end makes the line go on.
     while position < count, bytes[position] != 0x0A || isContinued(position) {
+      if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+        // A comment may go on behind the line.
+        blockComment(until: count)
+        continue
+      }
+      if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") {
+        while position < count, bytes[position] != 0x0A || isContinued(position) {
+          if bytes[position] == 0x0A { line += 1 }
+          position += 1
+        }
+        break
+      }
       if bytes[position] == 0x0A { line += 1 }
       position += 1
     }

@@ -18,7 +18,19 @@ public struct ObjectiveCSourceReader: SourceReader {
     var parser = ObjectiveCParser(tokens)
     var tree = SourceTree(file: file, imports: tokens.imports, statements: parser.file())
     tree.markers = tokens.markers
-    tree.faultLines = Array(Set(tokens.faultLines)).sorted()
+    // A header without a class may be of C or C++, which have more signs than are known here.
+    let isHeader = file.lowercased().hasSuffix(".h")
+    if !isHeader || tree.statements.contains(where: \.isType) {
+      tree.faultLines = Array(Set(tokens.faultLines)).sorted()
+    }
     return tree
+  }
+}
+
+extension SourceStatement {
+  /// Whether it declares a type.
+  var isType: Bool {
+    if case .type = self { return true }
+    return false
   }
 }

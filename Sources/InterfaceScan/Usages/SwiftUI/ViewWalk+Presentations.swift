@@ -35,6 +35,8 @@ extension ViewWalk {
       if context.place == .row { inner = context.entering(.plain, reason: "") }
       inner.sharesWidth = true
       closures(of: modifier, inner)
+    case "accessibilityLabel", "accessibilityHint", "accessibilityValue":
+      show(modifier, Usage.unmeasured, context)
     case _ where name.hasPrefix("accessibility") || Self.isAction(name): break
     default: closures(of: modifier, context.presenting(.plain, reason: ""))
     }
