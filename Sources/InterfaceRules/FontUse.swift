@@ -138,10 +138,13 @@ struct FontUse {
     nodes.calls("scaledFont").contains { nodes[$0].call?["for"]?.lastName == name }
   }
 
-  /// Texts of bars, segments and badges do not grow.
+  /// Texts of bars, segments and badges do not grow; emoji and icons are images.
   private static func isBar(_ path: String) -> Bool {
     let lower = path.lowercased()
-    return ["navigationbar", "tabbar", "toolbar", "barbutton", "tabitem", "segment", "badge"]
-      .contains { lower.contains($0) }
+    return [
+      "navigationbar", "tabbar", "toolbar", "barbutton", "tabitem", "segment", "badge", "emoji",
+      "icon",
+    ]
+    .contains { lower.contains($0) }
   }
 }

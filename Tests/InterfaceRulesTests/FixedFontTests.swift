@@ -39,10 +39,15 @@ import Testing
   @Test("Folders of other systems and of tests are told by their names, those above are not asked")
   func folders() {
     let roots = ["/Users/Mac/App"]
-    for path in ["tvOS/A.swift", "Weather Watch App/Views/A.swift", "AppTests/A.swift"] {
+    for path in [
+      "tvOS/A.swift", "Weather Watch App/Views/A.swift", "AppTests/A.swift", "HutDebugView.swift",
+      "Debugging/A.swift",
+    ] {
       #expect(OtherCode.contains("/Users/Mac/App/" + path, roots: roots), "\(path)")
     }
-    for path in ["A.swift", "Watchlist/A.swift", "Macros/A.swift", "iOS/TV.swift"] {
+    for path in [
+      "A.swift", "Watchlist/A.swift", "Macros/A.swift", "iOS/TV.swift", "Debugger.swift",
+    ] {
       #expect(!OtherCode.contains("/Users/Mac/App/" + path, roots: roots), "\(path)")
     }
   }

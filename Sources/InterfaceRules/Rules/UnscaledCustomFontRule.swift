@@ -72,6 +72,7 @@ public struct UnscaledCustomFontRule: SourceRule, DocumentRule {
         size >= Self.minimumSize, !nodes.isPreview(index)
       else { return nil }
       let font = Self.name(call[nil])
+      guard !Self.isIconFont(font) else { return nil }
       var element = "font"
       if let (modifier, _) = nodes.surroundingCall(of: index), nodes[modifier].call?.name == "font"
       {
@@ -93,6 +94,7 @@ public struct UnscaledCustomFontRule: SourceRule, DocumentRule {
         size >= Self.minimumSize, let use = FontUse(of: index, in: source)
       else { return nil }
       let font = Self.name(call["name"])
+      guard !Self.isIconFont(font) else { return nil }
       return fault(
         at: index, of: source, subject: "UIFont(name:size: \(FixedFont.number(size)))",
         element: use.element, confidence: use.confidence, message(use.element, size, font),
@@ -108,7 +110,7 @@ public struct UnscaledCustomFontRule: SourceRule, DocumentRule {
     let outlets = document.outlets
     return document.tree.root.descendants.compactMap { description in
       guard description.name == "fontDescription", !description.isSystemFont,
-        let name = description["name"],
+        let name = description["name"], !Self.isIconFont(name),
         let size = description["pointSize"].flatMap(Double.init), size >= Self.minimumSize,
         let view = description.parent, view.showsWords
       else { return nil }
@@ -124,6 +126,12 @@ public struct UnscaledCustomFontRule: SourceRule, DocumentRule {
 
   private func message(_ element: String, _ size: Double, _ font: String) -> String {
     "\(element) stays at \(FixedFont.number(size)) pt of \(font) at every text size"
+  }
+
+  /// Whether a font by its name holds symbols in place of letters.
+  private static func isIconFont(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return ["icon", "awesome", "symbol", "glyph", "emoji"].contains { lower.contains($0) }
   }
 
   private static func name(_ expression: SourceExpression?) -> String {
