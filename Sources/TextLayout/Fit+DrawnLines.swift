@@ -120,7 +120,9 @@ private struct LineDrawer {
   private mutating func append(
     _ placed: [PlacedGlyph], of text: ShapedText, _ cluster: Int, _ advance: Double
   ) {
-    guard !placed.isEmpty, let font = text.fontFile(of: cluster) else { return }
+    guard !placed.isEmpty, let font = text.fontFile(of: cluster, pointSize: line.pointSize) else {
+      return
+    }
     let scale = text.outlineScale(of: cluster, pointSize: line.pointSize)
     let isMissing = placed.contains { $0.id == 0 }
     let kind: GlyphRun.Kind = isMissing ? .boxes : font.isColor ? .images : .outlines

@@ -162,11 +162,12 @@ final class FaceShaper {
     return width
   }
 
-  /// The glyphs of a run from left to right, for drawing.
+  /// The glyphs of a run from left to right, for drawing in a share of the display master.
   func glyphs(
-    of units: UnsafeBufferPointer<UInt16>, script: UInt32, level: UInt8
+    of units: UnsafeBufferPointer<UInt16>, script: UInt32, level: UInt8, displayShare: Double
   ) -> [RawGlyph] {
-    shape(units, script: script, level: level, font: face.font)
+    let font = face.drawnFont(displayShare: displayShare).font
+    shape(units, script: script, level: level, font: font)
     var glyphs: [RawGlyph] = []
     readGlyphs { info, position, _ in
       glyphs.append(

@@ -23,6 +23,8 @@ final class FontFace: @unchecked Sendable {
   static let unitsPerPosition = 1.0 / 64
 
   let path: String
+  /// The file of the display optical size, when it is one of its own.
+  let displayPath: String?
   let fileName: String
   let info: FontManifest.Face
   let advanceScale: Double
@@ -54,6 +56,7 @@ final class FontFace: @unchecked Sendable {
     variant: FontVariant = FontVariant()
   ) throws {
     self.path = path
+    self.displayPath = displayPath
     self.info = info
     fileName = (path as NSString).lastPathComponent
     advanceScale = info.advanceScale ?? 1
@@ -172,6 +175,13 @@ final class FontFace: @unchecked Sendable {
     }
     let scale = advanceScale + displayShare * (displayScale - advanceScale)
     return OutlineScale(horizontal: scale * variant.advanceRatio, vertical: scale)
+  }
+
+  /// The font to draw with in a share of the display master and its file: where the two are files of
+  /// their own the nearer one, for its glyphs are numbered in its own way.
+  func drawnFont(displayShare: Double) -> (font: OpaquePointer, path: String) {
+    guard displayShare >= 0.5, let displayFont, let displayPath else { return (font, path) }
+    return (displayFont, displayPath)
   }
 
   /// The advance a shaped glyph is drawn in, without the system font's kerning, and how far its

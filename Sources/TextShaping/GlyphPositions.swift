@@ -58,7 +58,9 @@ extension TextShaper {
           faceShaper.face.hasEmojiSizes ? CharacterProperties.common : clusters[start].script
         func place(_ units: UnsafeBufferPointer<UInt16>, _ starts: [Int]) {
           run.place(
-            faceShaper.glyphs(of: units, script: script, level: clusters[start].level),
+            faceShaper.glyphs(
+              of: units, script: script, level: clusters[start].level,
+              displayShare: run.displayShare),
             clusterStarts: starts, into: &placed[start..<end])
         }
         if analysis.hasLongCluster(in: start..<end) {
@@ -78,11 +80,13 @@ extension TextShaper {
 }
 
 extension ShapedText {
-  /// The font file that draws a cluster; nil for a cluster without a glyph.
-  package func fontFile(of cluster: Int) -> FontFile? {
-    face(of: cluster).map { face in
+  /// The font file that draws a cluster at a point size; nil for a cluster without a glyph.
+  package func fontFile(of cluster: Int, pointSize: Double) -> FontFile? {
+    let share = opticalSize.displayShare(at: pointSize)
+    return face(of: cluster).map { face in
       FontFile(
-        path: face.path, index: face.info.index ?? 0, variations: face.variant.variations,
+        path: face.drawnFont(displayShare: share).path, index: face.info.index ?? 0,
+        variations: face.variant.variations,
         isColor: face.info.role == .emoji)
     }
   }

@@ -1,4 +1,6 @@
 import DynamicType
+import Foundation
+import TestSupport
 import Testing
 import TextLayout
 import TextShaping
@@ -117,5 +119,35 @@ import TextShaping
       shaper: shaper)
     let plain = alone.drawnLines(locale: "en", using: shaper).first?.runs.first?.glyphs.first
     #expect(images.first?.id != plain?.id)
+  }
+
+  /// A system font whose optical sizes are two files, as Apple's are, is drawn from the nearer one.
+  @Test func opticalSizesHaveFilesOfTheirOwn() throws {
+    let folder = try TemporaryFolder()
+    let weights = ["regular", "medium", "semibold", "bold"].map { weight in
+      let name =
+        weight == "semibold" ? "SemiBold" : weight.prefix(1).uppercased() + weight.dropFirst()
+      return """
+        {"role": "system", "weight": "\(weight)", "origin": "own",
+         "files": ["Inter-\(name).otf"], "displayFiles": ["InterDisplay-\(name).otf"]}
+        """
+    }
+    let manifest = try folder.write(
+      """
+      {"version": 1, "origins": {"own": {"name": "Own", "licence": "OFL", "from": "test"}},
+       "faces": [\(weights.joined(separator: ", "))]}
+      """, to: "font-stack.json")
+    _ = try folder.write(try projectFile("Fonts/sf-advances.json"), to: "sf-advances.json")
+    let stack = try FontStack.load(manifest: URL(fileURLWithPath: manifest))
+    let shaper = TextShaper(fontStack: stack)
+    let text = shaper.shape("Settings", locale: "en")
+    for (size, file) in [(17.0, "Inter-Regular.otf"), (34, "InterDisplay-Regular.otf")] {
+      let fit = TextFitter.fit(text, FitRequest(pointSize: size, width: nil), shaper: shaper)
+      let line = try #require(fit.drawnLines(locale: "en", using: shaper).first)
+      let run = try #require(line.runs.first)
+      #expect(run.font.path.hasSuffix("/" + file))
+      #expect(abs(line.width - fit.lines[0].width) < 0.01)
+      #expect(GlyphOutlines().outline(.init(font: run.font, glyph: run.glyphs[0].id)) != nil)
+    }
   }
 }
