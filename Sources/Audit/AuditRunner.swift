@@ -62,7 +62,11 @@ public final class AuditRunner: Sendable {
       result, colors: interface.map(colorAuditor.report), usages: scan?.usages ?? [],
       interface: faults, progress: progress)
     report.summary.suppressed += excused
-    report.problems += scan?.problems ?? []
+    // What is wrong with an interface file, its colours have said already.
+    let known = Set(report.problems.map { "\($0.file):\($0.line ?? 0)" })
+    report.problems += (scan?.problems ?? []).filter {
+      !known.contains("\($0.file):\($0.line ?? 0)")
+    }
     // Several readers may meet the same problem, such as a folder that cannot be listed.
     var seen: Set<ReportProblem> = []
     report.problems = report.problems.filter { seen.insert($0).inserted }

@@ -53,18 +53,22 @@ struct SlotAssigner: Sendable {
       case .invalid(let message): problem = message
       }
     }
-    let found = assignments(of: string)
+    let places = usages(of: string)
+    if !places.isEmpty, places.allSatisfy({ $0.sample != nil }) {
+      return (.skip(reason: "sample texts of interface files, which code replaces"), problem)
+    }
+    let found = assignments(of: places.filter { $0.sample == nil })
     if !found.isEmpty { return (.measure(found), problem) }
-    if usages(of: string).contains(where: { $0.slot == Usage.unmeasured }) {
+    if places.contains(where: { $0.slot == Usage.unmeasured }) {
       return (.skip(reason: "shown where nothing is measured"), problem)
     }
     return (guessed(string, sourceText: sourceText), problem)
   }
 
-  /// The places that show the string according to the sources, each once.
-  private func assignments(of string: LocalizedString) -> [SlotAssignment] {
+  /// The places that show a string according to the sources, each once.
+  private func assignments(of usages: [Usage]) -> [SlotAssignment] {
     var seen: Set<Usage> = []
-    return usages(of: string).compactMap { usage in
+    return usages.compactMap { usage in
       guard knownSlots.contains(usage.slot) else { return nil }
       // The same row in ten files is one place.
       var place = usage

@@ -21,7 +21,8 @@ enum SlotMarker {
   static let optionNames = [
     "width", "height", "lines", "lineLimit", "font", "family", "size", "weight",
     "italic", "fontWidth", "tracking", "scales", "scale",
-    "minimumScale", "truncation", "image", "leadingInset", "trailingInset", "accessory", "count",
+    "minimumScale", "truncation", "image", "margin", "leadingInset", "trailingInset", "accessory",
+    "count",
     "style", "controlSize", "selected", "markdown",
   ]
 

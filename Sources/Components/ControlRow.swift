@@ -37,7 +37,7 @@ package struct ControlRow {
       width = imposed
       x += traits.systemMargin
     } else {
-      let margin = traits.systemMargin(&certainty)
+      let margin = options.margin ?? traits.systemMargin(&certainty)
       let safeArea = traits.safeArea
       width = traits.containerWidth - safeArea.left - safeArea.right
       if isForm {

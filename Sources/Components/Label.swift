@@ -27,8 +27,8 @@ public struct Label: Component {
         its letters; a line taller than `height` is cut.
         """,
       options: """
-        `width` (default: the screen between its margins), `height`, `leadingInset`,
-        `trailingInset`, `lineLimit`, `font` (default: body, or the app's `defaultFont`), `scales`,
+        `width` (default: the screen between its margins), `height`, `margin` (at each side of the
+        screen), `leadingInset`, `trailingInset`, `lineLimit`, `font` (default: body, or the app's `defaultFont`), `scales`,
         `minimumScale`, `truncation`.
         """)
   }
@@ -50,8 +50,8 @@ public struct Label: Component {
       width = imposed
     } else {
       let safeArea = traits.safeArea
-      width =
-        traits.containerWidth - safeArea.left - safeArea.right - 2 * traits.systemMargin(&certainty)
+      let margin = options.margin ?? traits.systemMargin(&certainty)
+      width = traits.containerWidth - safeArea.left - safeArea.right - 2 * margin
     }
     return TextRoom.ofApp(
       Self.slot, width: width - options.insets, lines: 1, content, style: .body,

@@ -32,6 +32,8 @@ public struct SlotOptions: Sendable, Hashable {
   public var truncation: String?
   /// The image beside the text.
   public var image: ImageOption?
+  /// The margin at each side of the screen in points, where it is not the system's; 0 or more.
+  public var margin: Double?
   /// Points that views and margins of the app's own take before the text, in the direction of the
   /// layout; 0 or more.
   public var leadingInset: Double?
@@ -65,8 +67,9 @@ public struct SlotOptions: Sendable, Hashable {
   public init(
     width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil, font: SlotFont? = nil,
     scales: Bool? = nil, minimumScale: Double? = nil, truncation: String? = nil,
-    image: ImageOption? = nil, leadingInset: Double? = nil, trailingInset: Double? = nil,
-    accessory: String? = nil, editing: Bool? = nil, indexTitles: Bool? = nil, count: Int? = nil,
+    image: ImageOption? = nil, margin: Double? = nil, leadingInset: Double? = nil,
+    trailingInset: Double? = nil, accessory: String? = nil, editing: Bool? = nil,
+    indexTitles: Bool? = nil, count: Int? = nil,
     distribution: String? = nil, style: String? = nil, textCase: String? = nil,
     controlSize: String? = nil,
     selected: Bool? = nil, markdown: MarkdownOption? = nil
@@ -79,6 +82,7 @@ public struct SlotOptions: Sendable, Hashable {
     self.minimumScale = minimumScale
     self.truncation = truncation
     self.image = image
+    self.margin = margin
     self.leadingInset = leadingInset
     self.trailingInset = trailingInset
     self.accessory = accessory
@@ -112,7 +116,8 @@ public struct SlotOptions: Sendable, Hashable {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case width, height, lineLimit, font, scales, minimumScale, truncation, image
-    case leadingInset, trailingInset, accessory, editing, indexTitles, count, distribution, style
+    case margin, leadingInset, trailingInset, accessory, editing, indexTitles, count, distribution,
+      style
     case textCase, controlSize, selected, markdown
   }
 

@@ -31,6 +31,8 @@ public struct InterfaceDocument: Sendable {
   public let kind: Kind
   /// The framework.
   public let runtime: Runtime
+  /// Whether views without further notice are laid out by constraints.
+  public let usesAutoLayout: Bool
   /// The elements of the file.
   public let tree: XMLTree
   private let indexByID: [String: Int]
@@ -73,6 +75,7 @@ public struct InterfaceDocument: Sendable {
     self.file = file
     kind = type.contains("Storyboard") ? .storyboard : .xib
     runtime = Self.runtime(of: root)
+    usesAutoLayout = root["useAutolayout"] == "YES"
     var indices: [String: Int] = [:]
     for element in root.descendants {
       if let id = element.id, indices[id] == nil { indices[id] = element.index }

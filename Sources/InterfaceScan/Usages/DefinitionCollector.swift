@@ -265,7 +265,7 @@ extension TextReference {
   /// Whether a key may be found behind the text; a name alone may be anything.
   var mayLeadToKey: Bool {
     switch self {
-    case .key, .localizedLiteral, .lookUp, .parameter, .applied: true
+    case .key, .localizedLiteral, .lookUp, .parameter, .applied, .interfaceText: true
     case .name(let name): name.contains(".") && name.first?.isUppercase == true
     case .joined(let parts), .anyOf(let parts): parts.contains(where: \.mayLeadToKey)
     case .verbatim, .unknown: false

@@ -2,6 +2,7 @@
 public enum FactReaders {
   /// The readers.
   public static let all: [any FactReader] = [
+    InterfaceFactReader(),
     PropertyListFacts(),
     IntentDefinitionFacts(),
     ProjectFacts(),

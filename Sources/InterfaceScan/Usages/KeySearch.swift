@@ -64,6 +64,8 @@ struct KeySearch {
     case .key(let key, let table): return [Found(key: key, table: table, isDirect: true)]
     case .localizedLiteral(let text):
       return keys.contains(text) ? [Found(key: text, isDirect: true)] : []
+    case .interfaceText(let key, let table, _):
+      return keys.contains(key) ? [Found(key: key, table: table, isDirect: true)] : []
     case .verbatim(let text):
       return isKey && keys.contains(text) ? [Found(key: text, isDirect: false)] : []
     case .unknown: return []

@@ -24,6 +24,9 @@ public indirect enum TextReference: Sendable, Hashable, Codable {
   case joined([TextReference])
   /// One of several: `isOn ? "a" : "b"`, the cases of an enumeration.
   case anyOf([TextReference])
+  /// A text of an interface file, the key under which its table translates it, and that table;
+  /// where no table has the key it is shown as it stands.
+  case interfaceText(String, table: String, text: String)
   /// A value that is no text of the app: a name, a number, what the user wrote.
   case unknown
 }
@@ -63,12 +66,14 @@ public struct PendingUsage: Sendable, Hashable, Codable {
   public var confidence: Confidence
   /// What it rests on.
   public var reason: String
+  /// What says that code replaces the text before anyone sees it; nil for one that is shown.
+  public var sample: String?
 
   /// Creates a usage.
   public init(
     text: TextReference, slot: String, options: SlotOptions = SlotOptions(),
     maximumCategory: ContentSizeCategory? = nil, companions: [String: [TextReference]] = [:],
-    line: Int, confidence: Confidence, reason: String
+    line: Int, confidence: Confidence, reason: String, sample: String? = nil
   ) {
     self.text = text
     self.slot = slot
@@ -78,6 +83,7 @@ public struct PendingUsage: Sendable, Hashable, Codable {
     self.line = line
     self.confidence = confidence
     self.reason = reason
+    self.sample = sample
   }
 }
 

@@ -27,12 +27,15 @@ public struct Usage: Sendable, Hashable, Codable {
   public var confidence: Confidence
   /// What it rests on, in words: `Button in .alert`.
   public var reason: String
+  /// What says that code replaces the text before anyone sees it, as it does with the words that
+  /// Interface Builder puts into a new label; nil for a text that is shown.
+  public var sample: String?
 
   /// Creates a usage.
   public init(
     key: String, table: String? = nil, slot: String, options: SlotOptions = SlotOptions(),
     maximumCategory: ContentSizeCategory? = nil, companions: [String: [String]] = [:],
-    place: SourcePlace, confidence: Confidence, reason: String
+    place: SourcePlace, confidence: Confidence, reason: String, sample: String? = nil
   ) {
     self.key = key
     self.table = table
@@ -43,5 +46,6 @@ public struct Usage: Sendable, Hashable, Codable {
     self.place = place
     self.confidence = confidence
     self.reason = reason
+    self.sample = sample
   }
 }

@@ -76,6 +76,8 @@ public struct UsageResolver: Sendable {
           !$0.key.isEmpty && search.keys.contains($0.key)
         }) {
           companions[slot, default: []].append("key:\(key.key)")
+        } else if case .interfaceText(_, _, let text) = reference {
+          companions[slot, default: []].append(text)
         }
       }
     }
@@ -85,13 +87,13 @@ public struct UsageResolver: Sendable {
         maximumCategory: pending.maximumCategory, companions: companions,
         place: key.place ?? SourcePlace(file: file, line: pending.line),
         confidence: key.isDirect ? pending.confidence : min(pending.confidence, .likely),
-        reason: pending.reason)
+        reason: pending.reason, sample: pending.sample)
     }
   }
 
   private func collect(_ reference: TextReference, into keys: inout Set<String>) {
     switch reference {
-    case .key(let key, _): keys.insert(key)
+    case .key(let key, _), .interfaceText(let key, _, _): keys.insert(key)
     case .localizedLiteral(let text): keys.insert(text)
     case .joined(let parts), .anyOf(let parts): for part in parts { collect(part, into: &keys) }
     case .lookUp(let text, _), .applied(let text, _, _): collect(text, into: &keys)

@@ -32,7 +32,7 @@ enum UIKitFont {
       guard case .string(let name)? = call["name"], let name = name.plain,
         let size = call["size"]?.number, size > 0
       else { return nil }
-      return named(name, size: size)
+      return SlotFont(postScriptName: name, size: size)
     case "scaledFont": return scaled(call)
     case "withSize":
       guard var font = call.base.flatMap(font), let size = call[nil]?.number, size > 0 else {
@@ -48,16 +48,6 @@ enum UIKitFont {
       return font
     default: return nil
     }
-  }
-
-  /// A font by its PostScript name, `Avenir-Heavy`, which names the family before the hyphen.
-  private static func named(_ name: String, size: Double) -> SlotFont {
-    let parts = name.split(separator: "-", maxSplits: 1)
-    let face = parts.count > 1 ? String(parts[1]) : ""
-    let upright = face.replacing("Italic", with: "").replacing("Oblique", with: "")
-    return SlotFont(
-      family: parts.first.map(String.init) ?? name, size: size, weight: FontWeight(name: upright),
-      isItalic: upright.count < face.count ? true : nil, scales: false)
   }
 
   private static func scaled(_ call: SourceCall) -> SlotFont? {
