@@ -75,7 +75,7 @@ struct AuditPlanner {
   /// The plan for what was read.
   mutating func plan(_ result: LocalizationResult) -> AuditPlan {
     let sourceLanguage = configuration.sourceLanguage ?? result.sourceLanguage
-    let strings = result.strings(adoptedBy: sourceLanguage)
+    let strings = result.strings(adoptedBy: sourceLanguage) + result.interfaceStrings
     for choice in configuration.pseudo {
       pseudo[choice.locale(for: sourceLanguage ?? "en")] = choice
     }

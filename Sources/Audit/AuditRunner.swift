@@ -55,7 +55,7 @@ public final class AuditRunner: Sendable {
     let interface = colorAuditor.scan(tree)
     let result = LocalizationReader.read(
       tree, otherEndings: usageScanner?.fileExtensions ?? [])
-    let scan = usageScanner?.scan(tree, keys: Set(result.entries.lazy.map(\.key)))
+    let scan = usageScanner?.scan(tree, keys: result.keys)
     let (faults, excused) = InterfaceAuditor(configuration: configuration, filters: filters)
       .findings(roots: paths, interface: interface, sources: scan, localization: result)
     var report = run(

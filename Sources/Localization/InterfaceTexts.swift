@@ -24,6 +24,8 @@ public struct InterfaceTexts: Sendable {
   public let container: String
   /// The path.
   public let path: String
+  /// Whether it is for iPhone or iPad, and not the picture at the launch, which no table translates.
+  public let isShown: Bool
   /// The identifiers of all objects.
   public private(set) var objects: Set<String> = []
   /// The texts in the order of the file.
@@ -39,11 +41,13 @@ public struct InterfaceTexts: Sendable {
     table = file.table
     container = file.container
     path = file.path
+    isShown =
+      root["targetRuntime"]?.hasPrefix("iOS") == true && root["launchScreen"] != "YES"
     collect(root, owner: nil)
   }
 
   private static let properties: Set<String> = [
-    "text", "title", "placeholder", "headerTitle", "footerTitle", "prompt",
+    "text", "title", "placeholder", "headerTitle", "footerTitle", "prompt", "backButtonTitle",
   ]
 
   private mutating func collect(_ element: XMLElement, owner: String?) {
@@ -54,6 +58,13 @@ public struct InterfaceTexts: Sendable {
     case "state":
       if let owner, let key, let title = element["title"] {
         texts.append(Text(key: "\(owner).\(key)Title", text: title, line: element.line))
+      }
+    case "buttonConfiguration":
+      guard let owner else { break }
+      for name in ["title", "subtitle"] {
+        guard let title = element[name] else { continue }
+        texts.append(
+          Text(key: "\(owner).configuration.\(name)", text: title, line: element.line))
       }
     case "string", "mutableString":
       if let owner, let key, Self.properties.contains(key) {
@@ -73,6 +84,11 @@ public struct InterfaceTexts: Sendable {
         texts.append(
           Text(key: "\(id).segmentTitles[\(index)]", text: title, line: segment.line))
       }
+      let scopes = element.children.first { $0.name == "scopeButtonTitles" }?.children ?? []
+      for (index, scope) in scopes.enumerated() {
+        texts.append(
+          Text(key: "\(id).scopeButtonTitles[\(index)]", text: scope.text, line: scope.line))
+      }
     }
     for child in element.children { collect(child, owner: id ?? owner) }
   }
@@ -83,6 +99,8 @@ extension LocalizationResult {
   mutating func addInterfaces(_ paths: [String], language: (String) -> String?) {
     guard !paths.isEmpty else { return }
     let tables = Set(entries.map { "\($0.container)\0\($0.table)" })
+    let sources = entries.filter { $0.isSourceLanguage && $0.value?.isEmpty == false }
+    let known = Set(sources.map { "\($0.container)\0\($0.table)\0\($0.key)" })
     for path in paths {
       let folder = LanguageFolder.language(ofFile: path)
       let development = language(path) ?? "en"
@@ -92,7 +110,17 @@ extension LocalizationResult {
         let data = FileManager.default.contents(atPath: path)
       else { continue }
       file.data = data
-      if let interface = InterfaceTexts(file) { interfaces.append(interface) }
+      guard let interface = InterfaceTexts(file) else { continue }
+      interfaces.append(interface)
+      guard interface.isShown else { continue }
+      for text in interface.texts where text.text.contains(where: { !$0.isWhitespace }) {
+        let key = "\(interface.container)\0\(interface.table)\0\(text.key)"
+        guard !known.contains(key) else { continue }
+        interfaceStrings.append(
+          LocalizedString(
+            key: text.key, locale: development, table: interface.table, text: text.text,
+            isSourceLanguage: true, place: SourcePlace(file: path, line: text.line)))
+      }
     }
   }
 }

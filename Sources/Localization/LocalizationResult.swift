@@ -21,6 +21,14 @@ public struct LocalizationResult: Sendable {
 
   /// Storyboards and XIB files whose texts the tables translate.
   public var interfaces: [InterfaceTexts] = []
+  /// The texts of these files that no table of the source language holds: the app shows them as they
+  /// stand in the file.
+  public var interfaceStrings: [LocalizedString] = []
+
+  /// Every key that a table holds, or an interface file with a table.
+  public var keys: Set<String> {
+    Set(entries.lazy.map(\.key)).union(interfaceStrings.lazy.map(\.key))
+  }
 
   /// Creates an empty result.
   public init() {}
@@ -37,6 +45,7 @@ public struct LocalizationResult: Sendable {
     unitsRead += other.unitsRead
     skippedFiles.append(contentsOf: other.skippedFiles)
     interfaces.append(contentsOf: other.interfaces)
+    interfaceStrings.append(contentsOf: other.interfaceStrings)
   }
 
   /// The strings with `Base`, and tables outside any language's folder, put under a language.

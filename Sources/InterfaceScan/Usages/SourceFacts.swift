@@ -68,6 +68,8 @@ public struct PendingUsage: Sendable, Hashable, Codable {
   public var reason: String
   /// What says that code replaces the text before anyone sees it; nil for one that is shown.
   public var sample: String?
+  /// The outlet through which code reaches the view, which an interface file may describe.
+  public var outlet: OutletName?
 
   /// Creates a usage.
   public init(
@@ -153,6 +155,8 @@ public struct SourceFacts: Sendable, Hashable, Codable {
   public var receivers: [TextReceiver] = []
   /// Literals, which may be keys wherever they stand.
   public var mentioned: Set<String> = []
+  /// Views of interface files that classes reach through outlets.
+  public var outlets: [InterfaceOutlet] = []
   /// Lines that could not be understood.
   public var faultLines: [Int] = []
   /// Properties that code sets and that rules about interface files ask for, with the type around and
@@ -172,6 +176,7 @@ public struct SourceFacts: Sendable, Hashable, Codable {
     passed += other.passed
     receivers += other.receivers
     mentioned.formUnion(other.mentioned)
+    outlets += other.outlets
     faultLines += other.faultLines
     assigned.formUnion(other.assigned)
     faults += other.faults

@@ -6,6 +6,7 @@ public struct UsageResolver: Sendable {
   private var definitions: [String: TextReference] = [:]
   private var receivers: [String: [TextReceiver]] = [:]
   private var passed: [String: [(file: String, text: PassedText)]] = [:]
+  private var outlets: [OutletName: [InterfaceOutlet]] = [:]
 
   /// Creates an empty resolver.
   public init() {}
@@ -16,6 +17,7 @@ public struct UsageResolver: Sendable {
     definitions.merge(facts.definitions) { first, _ in first }
     for receiver in facts.receivers { receivers[receiver.name, default: []].append(receiver) }
     for text in facts.passed { passed[text.callee, default: []].append((file, text)) }
+    for outlet in facts.outlets { outlets[outlet.name, default: []].append(outlet) }
   }
 
   /// The usages, in the order of files and lines.
@@ -27,7 +29,7 @@ public struct UsageResolver: Sendable {
       keys: keys, definitions: definitions, receivers: receivers, passed: passed)
     for (file, facts) in files {
       for pending in facts.usages {
-        usages += resolve(pending, file: file, with: &search)
+        for place in places(of: pending) { usages += resolve(place, file: file, with: &search) }
       }
     }
     var seen: Set<Usage> = []
@@ -61,6 +63,13 @@ public struct UsageResolver: Sendable {
   }
 
   // MARK: One usage
+
+  /// The usage in each view of an interface file that its outlet stands for.
+  private func places(of pending: PendingUsage) -> [PendingUsage] {
+    guard let outlet = pending.outlet else { return [pending] }
+    let views = (outlets[outlet] ?? []).filter { $0.answers(pending) }
+    return views.isEmpty ? [pending] : views.map(pending.filled)
+  }
 
   private func resolve(
     _ pending: PendingUsage, file: String, with search: inout KeySearch

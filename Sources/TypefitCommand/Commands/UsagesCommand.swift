@@ -56,7 +56,7 @@ struct UsagesCommand: Command {
     let tree = FileTree(paths: paths, exclusions: configuration.exclusions)
     let scanner = UsageScanner.standard
     let result = LocalizationReader.read(tree, otherEndings: scanner.fileExtensions)
-    let known = Set(result.entries.map(\.key))
+    let known = result.keys
     let scan = scanner.scan(tree, keys: known)
     let shown = scan.usages.filter { keys.isEmpty || keys.contains($0.key) }
     if format == .json {

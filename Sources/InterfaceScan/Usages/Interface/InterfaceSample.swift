@@ -32,6 +32,8 @@ enum InterfaceSample {
     let lower = note.lowercased()
     // The placeholder of a field may be called so.
     if lower.hasPrefix("placeholder"), property != "placeholder" { return true }
+    // What BartyCrouch leaves out.
+    if lower.contains("#bc-ignore") { return true }
     return ["translat", "locali"].contains { lower.contains($0) }
       && ["do not ", "don't ", "don’t ", "not to be ", "no translation", "not translat"]
         .contains { lower.contains($0) }

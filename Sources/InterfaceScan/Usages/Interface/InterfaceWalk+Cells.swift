@@ -25,7 +25,20 @@ extension InterfaceWalk {
   }
 
   mutating func addCellText(_ label: XMLTree.Element, in cell: XMLTree.Element) {
-    guard var family = cell["style"].flatMap({ Self.cellStyles[$0] }) else { return }
+    guard let place = cellPlace(label, in: cell) else { return }
+    add(
+      text("text", of: label), place.slot, place.options, companions: place.companions,
+      place.confidence, place.reason)
+  }
+
+  /// Where a label stands that one of UIKit's cells lays out.
+  func cellPlace(
+    _ label: XMLTree.Element, in cell: XMLTree.Element
+  ) -> (
+    slot: String, options: SlotOptions, companions: [String: [TextReference]],
+    confidence: Confidence, reason: String
+  )? {
+    guard var family = cell["style"].flatMap({ Self.cellStyles[$0] }) else { return nil }
     let isDetail = cell["detailTextLabel"] == label.id
     var options = Self.textOptions(of: label)
     if cell.child(key: "accessoryView")?.name == "switch" {
@@ -41,19 +54,18 @@ extension InterfaceWalk {
     options.style = table?["style"].flatMap { Self.tableStyles.contains($0) ? $0 : nil }
     options.height = rowHeight(of: cell, in: table)
     if let view = cell["imageView"].flatMap(document.element(id:)) { options.image = image(view) }
+    // The value beside a title is often set by code, which the file does not know.
     let other = isDetail ? cell["textLabel"] : cell["detailTextLabel"]
     let beside = other.flatMap(document.element(id:)).flatMap { text("text", of: $0) }
-    let slot = isDetail ? "\(family).detail" : "\(family).title"
     let otherSlot = isDetail ? "\(family).title" : "\(family).detail"
-    // The value beside a title is often set by code, which the file does not know.
-    let isKnown = table != nil && !cell.hasCustomClass
     let style = family.split(separator: ".").last ?? ""
-    add(
-      text("text", of: label), slot, options,
-      companions: [otherSlot: beside.map { [$0.reference] } ?? []],
-      isKnown ? .certain : .likely,
+    return (
+      isDetail ? "\(family).detail" : "\(family).title", options,
+      [otherSlot: beside.map { [$0.reference] } ?? []],
+      table != nil && !cell.hasCustomClass ? .certain : .likely,
       "\(isDetail ? "detailTextLabel" : "textLabel") of a table cell of style \(style)"
-        + (options.style.map { " in a \($0) table" } ?? ""))
+        + (options.style.map { " in a \($0) table" } ?? "")
+    )
   }
 
   /// The height that the file gives a row; nil where the row is as high as it needs to be.

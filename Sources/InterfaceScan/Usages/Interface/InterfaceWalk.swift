@@ -41,6 +41,7 @@ struct InterfaceWalk {
       case "navigationItem": addNavigationItem(element)
       case "barButtonItem": addBarButtonItem(element)
       case "tabBarItem": addTabBarItem(element)
+      case "outlet": addOutlet(element)
       default: if element.name.hasSuffix("ontroller") { addController(element) }
       }
       addRuntimeAttributes(element)

@@ -35,8 +35,28 @@ struct UIKitPlacer {
 
   private func usages(of event: UIKitEvent, on object: UIKitObject) -> [PendingUsage] {
     let kind = kind(of: object, event.owner)
-    if let call = event.call { return usages(of: call, event, on: object, kind) }
-    return texts(set: event, on: object, kind)
+    var usages =
+      event.call.map { self.usages(of: $0, event, on: object, kind) }
+      ?? texts(set: event, on: object, kind)
+    guard let outlet = outlet(event, on: object) else { return usages }
+    for index in usages.indices { usages[index].outlet = outlet }
+    return usages
+  }
+
+  /// The property through which code reaches the view that an event is about: one of its own class,
+  /// or of another object, as `cell.nameLabel`.
+  private func outlet(_ event: UIKitEvent, on object: UIKitObject) -> OutletName? {
+    switch event.owner.count {
+    case 0:
+      guard let owner = object.owner, object.creation == nil, !object.name.isEmpty else {
+        return nil
+      }
+      return OutletName(owner: TextScope.lastName(of: owner), property: object.name)
+    case 1:
+      guard let type = object.type else { return nil }
+      return OutletName(owner: TextScope.lastName(of: type), property: event.owner[0])
+    default: return nil
+    }
   }
 
   /// What the object, or the member of it that `owner` names, is.
