@@ -90,7 +90,7 @@ let package = Package(
       name: "Pictures",
       dependencies: components + ["ColorContrast", "CHarfBuzz", "CFreeType", "CCairo"]),
     .target(
-      name: "Reporting", dependencies: audit + ["CZlib", "Pictures"],
+      name: "Reporting", dependencies: audit + ["CICU", "CZlib", "Pictures"],
       resources: [.embedInCode("HTML/Page")]),
     .target(
       name: "TypefitCommand", dependencies: audit + ["Pictures", "Reporting", "SwiftSourceScan"],

@@ -16,6 +16,7 @@ import TextShaping
 /// | `boldText` | the accessibility setting Bold Text | `false` |
 /// | `locales` | languages to check | all |
 /// | `baseline` | the file of known findings | none |
+/// | `reports` | reports that are written, format → file | none |
 /// | `failOn` | lowest severity that fails a run | `error` |
 /// | `samples` | values put in place of format placeholders | realistic and wide |
 /// | `slots` | which strings are shown where; the first rule that matches counts | none |
@@ -47,6 +48,8 @@ public struct AuditConfiguration: Sendable {
   public var failOn: Severity?
   /// The file of known findings, beside the configuration; nil when there is none.
   public var baseline: String?
+  /// Reports that are written when the command line asks for none.
+  public var reports: [ConfiguredReport] = []
   /// The values that replace format placeholders before measuring.
   public var samples: PlaceholderSamples
   /// Where strings are shown; the first matching rule counts.

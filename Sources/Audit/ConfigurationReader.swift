@@ -36,7 +36,7 @@ struct ConfigurationReading {
   private static let topLevel = [
     "sourceLanguage", "devices", "orientations", "windows", "os", "locales", "failOn", "samples",
     "slots", "screens", "ignore", "fonts", "defaultFont", "markdown", "boldText", "rules",
-    "contrast", "baseline", "exclude",
+    "contrast", "baseline", "exclude", "reports",
   ]
   private static let ruleMembers = ["key", "comment", "table", "slot", "options", "companions"]
   private static let sampleMembers = [
@@ -78,6 +78,7 @@ struct ConfigurationReading {
       case "slots": configuration.slots = try list(member).map(rule)
       case "markdown": configuration.markdown = try markdown(member)
       case "baseline": configuration.baseline = beside(try string(member))
+      case "reports": configuration.reports = try reports(member)
       case "rules": configuration.rules = try ruleSettings(member)
       case "contrast": configuration.contrast = try contrast(member)
       case "boldText": configuration.boldText = try bool(member)

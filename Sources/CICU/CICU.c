@@ -190,6 +190,11 @@ bool icu_is_pictograph(uint32_t code_point) {
   return u_hasBinaryProperty((UChar32)code_point, UCHAR_EXTENDED_PICTOGRAPHIC);
 }
 
+bool icu_is_wide(uint32_t code_point) {
+  int32_t width = u_getIntPropertyValue((UChar32)code_point, UCHAR_EAST_ASIAN_WIDTH);
+  return width == U_EA_WIDE || width == U_EA_FULLWIDTH;
+}
+
 bool icu_is_letter(uint32_t code_point) { return u_isUAlphabetic((UChar32)code_point); }
 
 bool icu_is_mark(uint32_t code_point) {

@@ -10,6 +10,13 @@ struct ColorEvidenceText: EvidenceText {
     [style.paint(shorten(singleLine(evidence.subject), to: 70), .heading), evidence.role, what]
   }
 
+  var subject: FindingSubject {
+    FindingSubject(
+      name: evidence.subject, role: evidence.role, categories: evidence.categories, os: evidence.os)
+  }
+
+  var statement: String { what }
+
   private var what: String {
     guard let worst = evidence.examples.first else { return finding.rule }
     var text = self.text(of: worst).ratio

@@ -1,25 +1,34 @@
-/// The number of terminal columns a text takes: two for wide East Asian characters and emoji, none
-/// for combining marks and for colours (Unicode Standard Annex 11, with the blocks terminals agree
-/// on).
+import CICU
+
+/// The number of terminal columns a text takes, grapheme by grapheme: two for wide characters of East
+/// Asia and emoji (Unicode Standard Annex 11), none for what only marks another character and for
+/// sequences that set colours or links.
+///
+/// Characters of ambiguous width count one column, as terminals outside East Asia draw them.
 public func displayWidth(of text: String) -> Int {
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
-  return text.replacing(/\u{1B}\[[0-9;]*m/, with: "").reduce(0) { $0 + columns(of: $1) }
+  return withoutEscapes(text).reduce(0) { $0 + columns(of: $1) }
+}
+
+/// A text without the sequences that set colours (`CSI … m`) and links (`OSC 8`).
+private func withoutEscapes(_ text: String) -> String {
+  guard text.utf8.contains(0x1B) else { return text }
+  return text.replacing(/\u{1B}(\[[0-9;]*m|\]8;[^\u{1B}\u{07}]*(\u{1B}\\|\u{07}))/, with: "")
 }
 
 private func columns(of character: Character) -> Int {
-  guard let first = character.unicodeScalars.first else { return 0 }
+  let scalars = character.unicodeScalars
+  guard let first = scalars.first else { return 0 }
   switch first.properties.generalCategory {
   case .nonspacingMark, .enclosingMark, .format, .control: return 0
   default: break
   }
-  if first.properties.isEmojiPresentation { return 2 }
-  if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
-  switch first.value {
-  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-    return 2
-  default: return 1
-  }
+  if icu_is_wide(first.value) { return 2 }
+  // VARIATION SELECTOR-16 asks for the emoji; two regional indicators are a flag.
+  let isFlag = (0x1F1E6...0x1F1FF).contains(first.value) && scalars.count > 1
+  if isFlag || scalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+  // The halfwidth marks of Katakana join what they mark, but have a column of their own.
+  return 1 + scalars.count { $0.value == 0xFF9E || $0.value == 0xFF9F }
 }
 
 /// A text made safe for one line of a terminal: line breaks and control characters are shown, not
@@ -61,12 +70,14 @@ public func shorten(_ text: String, to width: Int) -> String {
 public func wrap(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
-  for word in text.split(separator: " ") {
-    if !line.isEmpty, displayWidth(of: line) + 1 + displayWidth(of: String(word)) > width {
+  // A percent sign stays with its number.
+  for word in text.replacing(" %", with: "\u{A0}%").split(separator: " ") {
+    let word = String(word).replacing("\u{A0}%", with: " %")
+    if !line.isEmpty, displayWidth(of: line) + 1 + displayWidth(of: word) > width {
       lines.append(line)
       line = ""
     }
-    line += line.isEmpty ? String(word) : " \(word)"
+    line += line.isEmpty ? word : " \(word)"
   }
   lines.append(line)
   return lines
@@ -76,4 +87,11 @@ public func wrap(_ text: String, width: Int) -> [String] {
 func pad(_ text: String, to width: Int, right: Bool = false) -> String {
   let gap = String(repeating: " ", count: max(0, width - displayWidth(of: text)))
   return right ? gap + text : text + gap
+}
+
+/// A text whose right-to-left parts cannot reorder what stands around it: between FIRST STRONG
+/// ISOLATE and POP DIRECTIONAL ISOLATE (Unicode Standard Annex 9), where it has such parts.
+public func bidiIsolated(_ text: String) -> String {
+  text.unicodeScalars.contains(where: { icu_affects_bidi($0.value) })
+    ? "\u{2068}\(text)\u{2069}" : text
 }

@@ -29,6 +29,10 @@ struct Footnotes {
 struct FindingText {
   let finding: Finding
   let style: TerminalStyle
+  /// The text sizes that were checked; empty for all.
+  var checked: [String] = []
+  /// Whether every device and every note is written out.
+  var isVerbose = false
 
   /// The role that colours a severity.
   static func role(of severity: Severity) -> TerminalStyle.Role {
@@ -42,28 +46,28 @@ struct FindingText {
 
   /// All lines of the finding.
   func lines(footnotes: inout Footnotes) -> [String] {
-    let evidence = evidence
+    let evidence = finding.evidenceText(style: style)
     let severity = pad(finding.severity.rawValue, to: 7)
     let headline =
       [style.paint(severity, Self.role(of: finding.severity))] + evidence.headline
     var lines = [headline.joined(separator: "  ")]
     lines += evidence.rows.map { row($0.label, $0.text) }
+    if let text = finding.text {
+      let bar = SizeBar(text.categories, checked: checked)
+      let cells = bar.cells(style, Self.role(of: finding.severity))
+      lines.append(row("sizes", "\(cells)  \(bar.ranges)"))
+      if isVerbose { lines += wrapped("begins", devices(of: text)) }
+    }
     if let explanation = evidence.explanation { lines += wrapped("why", explanation) }
-    lines.append(row("at", finding.place.description))
+    lines.append(row("at", style.link(finding.place.description, to: finding.place.file)))
     lines += remarks(&footnotes)
     lines += wrapped("do", finding.advice)
     return lines
   }
 
-  private var evidence: any EvidenceText {
-    switch finding.evidence {
-    case .text(let text): TextEvidenceText(finding: finding, evidence: text, style: style)
-    case .color(let color): ColorEvidenceText(finding: finding, evidence: color, style: style)
-    case .localization(let string):
-      LocalizationEvidenceText(finding: finding, evidence: string, style: style)
-    case .interface(let interface):
-      InterfaceEvidenceText(finding: finding, evidence: interface, style: style)
-    }
+  /// Where the fault begins on every device.
+  private func devices(of text: TextEvidence) -> String {
+    text.breakingPointList.map { "\($0.device) \($0.category)" }.joined(separator: ", ")
   }
 
   /// How sure it is and why, and what else was noticed; estimates become footnotes.
@@ -75,7 +79,7 @@ struct FindingText {
       if let place = note.droppingPrefix("place: ") {
         // The confidence in front of it says so already.
         sources.append(place.droppingPrefix("guessed: ") ?? place)
-      } else if note.hasPrefix("estimate: ") || note.hasPrefix("assumed: ") {
+      } else if !isVerbose, note.hasPrefix("estimate: ") || note.hasPrefix("assumed: ") {
         numbers.append(footnotes.number(of: note))
       } else {
         others.append(note.droppingPrefix("also ") ?? note)

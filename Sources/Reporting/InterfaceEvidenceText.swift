@@ -18,4 +18,11 @@ struct InterfaceEvidenceText: EvidenceText {
   }
 
   var explanation: String? { finding.reason }
+
+  var subject: FindingSubject {
+    FindingSubject(
+      name: evidence.subject, table: evidence.table ?? "", role: evidence.element)
+  }
+
+  var statement: String { finding.reason.isEmpty ? finding.rule : finding.reason }
 }

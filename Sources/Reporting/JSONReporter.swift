@@ -20,16 +20,12 @@ public struct JSONReporter: Reporter {
   /// Writes the whole report.
   /// - Throws: `EncodingError` when a number is not finite.
   public func write<Sink: ReportSink>(to sink: inout Sink) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    func encoded(_ value: some Encodable) throws -> String {
-      String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
+    let json = CompactJSON()
     func list(_ name: String, _ values: [some Encodable]) throws {
       sink.write("  \"\(name)\": [")
       for (index, value) in values.enumerated() {
         sink.write(index == 0 ? "\n    " : ",\n    ")
-        sink.write(try encoded(value))
+        sink.write(try json.text(value))
       }
       sink.write(values.isEmpty ? "],\n" : "\n  ],\n")
     }
@@ -39,8 +35,16 @@ public struct JSONReporter: Reporter {
     try list("findings", report.findings)
     try list("problems", report.problems)
     sink.write("  \"schemaVersion\": \(report.schemaVersion),\n")
-    sink.write("  \"summary\": \(try encoded(summary)),\n")
-    sink.write("  \"tool\": \(try encoded(report.tool)),\n")
-    sink.write("  \"toolVersion\": \(try encoded(report.toolVersion))\n}\n")
+    sink.write("  \"summary\": \(try json.text(summary)),\n")
+    sink.write("  \"tool\": \(try json.text(report.tool)),\n")
+    sink.write("  \"toolVersion\": \(try json.text(report.toolVersion))\n}\n")
   }
+}
+
+extension ReportFormat {
+  /// One JSON object: `docs/report-schema.md`.
+  static let json = ReportFormat(
+    name: "json", fileExtension: "json",
+    summary: "everything, for programs; the schema is versioned"
+  ) { report, _ in JSONReporter(report) }
 }

@@ -42,7 +42,8 @@ public struct RuleDocument {
     return "| rule | severity | what it reports |\n|---|---|---|\n" + rows.joined(separator: "\n")
   }
 
-  private func section(_ rule: RuleReference) -> String {
+  /// What is known about one rule.
+  func section(_ rule: RuleReference) -> String {
     var blocks = ["### \(rule.id)", rule.summary]
     let off = rule.isOnByDefault ? "" : " Off by itself."
     blocks.append("Severity: \(rule.severity).\(off)")

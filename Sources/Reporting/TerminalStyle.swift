@@ -6,6 +6,8 @@ public struct TerminalStyle: Sendable, Hashable {
   public var isTrueColor: Bool
   /// The number of columns that long texts are shortened to.
   public var columns: Int
+  /// The folder at which relative paths begin, for links to files; nil on a terminal without links.
+  public var linkFolder: String?
 
   /// Creates a style; a terminal without colours has no samples either.
   public init(isColored: Bool, isTrueColor: Bool = false, columns: Int = 100) {
@@ -20,8 +22,10 @@ public struct TerminalStyle: Sendable, Hashable {
   /// Decides about colour as `no-color.org` and terminal conventions have it: only on a terminal,
   /// never with `NO_COLOR` set to anything, never on a dumb terminal. Terminals with 24-bit colours
   /// say so in `COLORTERM`, or are known by their `TERM` (github.com/termstandard/colors).
+  ///
+  /// - Parameter folder: the working directory, for links to files; nil for none.
   public static func detect(
-    isTerminal: Bool, environment: [String: String], columns: Int?
+    isTerminal: Bool, environment: [String: String], columns: Int?, folder: String? = nil
   ) -> TerminalStyle {
     let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     let isDumb = environment["TERM"] == "dumb"
@@ -29,9 +33,34 @@ public struct TerminalStyle: Sendable, Hashable {
     let isTrueColor =
       ["truecolor", "24bit"].contains(environment["COLORTERM"]) || term.hasSuffix("-direct")
       || term == "xterm-kitty"
-    return TerminalStyle(
+    var style = TerminalStyle(
       isColored: isTerminal && !isRefused && !isDumb, isTrueColor: isTrueColor,
       columns: min(columns ?? 100, 140))
+    if isTerminal, !isDumb, showsLinks(environment) { style.linkFolder = folder }
+    return style
+  }
+
+  /// Whether the terminal makes `OSC 8` sequences links and leaves them out elsewhere
+  /// (github.com/Alhadis/OSC8-Adoption), as far as the environment tells. Inside a multiplexer nobody
+  /// knows.
+  private static func showsLinks(_ environment: [String: String]) -> Bool {
+    if let forced = environment["FORCE_HYPERLINK"] { return forced != "0" }
+    let term = environment["TERM"] ?? ""
+    if environment["TMUX"] != nil || term.hasPrefix("screen") { return false }
+    let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "Tabby", "rio"]
+    if programs.contains(environment["TERM_PROGRAM"] ?? "") { return true }
+    if environment["WT_SESSION"] != nil || environment["KONSOLE_VERSION"] != nil { return true }
+    // VTE 0.50.0 crashed on links.
+    if let version = environment["VTE_VERSION"].flatMap({ Int($0) }) { return version > 5000 }
+    return ["xterm-kitty", "xterm-ghostty", "alacritty", "foot"].contains(where: term.hasPrefix)
+  }
+
+  /// A text that opens a file, on a terminal with links.
+  public func link(_ text: String, to file: String) -> String {
+    guard let linkFolder else { return text }
+    let path = ReportPath(baseDirectory: linkFolder).absolute(file)
+    let uri = "file://" + ReportPath.escaped(path)
+    return "\u{1B}]8;;\(uri)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
   /// The roles a piece of text may play in a report.

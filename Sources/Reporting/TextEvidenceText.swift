@@ -8,14 +8,25 @@ struct TextEvidenceText: EvidenceText {
 
   var headline: [String] {
     var parts = [
-      evidence.locale, style.paint(shorten(singleLine(evidence.key), to: 60), .heading),
-      evidence.slot, "\(what) \(reach)",
+      evidence.locale,
+      style.paint(bidiIsolated(shorten(singleLine(evidence.key), to: 60)), .heading),
+      evidence.slot, statement,
     ]
     if let variation = evidence.variation { parts.insert("(\(variation))", at: 2) }
     return parts
   }
 
   var rows: [(label: String, text: String)] { shown + [("room", measure)] }
+
+  var subject: FindingSubject {
+    FindingSubject(
+      name: evidence.key, locale: evidence.locale, table: evidence.table,
+      variation: evidence.variation ?? "", slot: evidence.slot, text: evidence.text,
+      lostText: evidence.lostText, devices: evidence.devices, categories: evidence.categories,
+      os: evidence.os)
+  }
+
+  var statement: String { "\(what) \(reach)" }
 
   /// What happens, as a verb.
   private var what: String {
@@ -56,10 +67,10 @@ struct TextEvidenceText: EvidenceText {
   private var shown: [(label: String, text: String)] {
     let columns = style.columns - 14
     guard !evidence.lostText.isEmpty else {
-      return [("text", "“\(shorten(singleLine(evidence.text), to: columns))”")]
+      return [("text", "“\(bidiIsolated(shorten(singleLine(evidence.text), to: columns)))”")]
     }
-    let visible = shorten(singleLine(evidence.visibleText), to: columns)
-    let lost = shorten(singleLine(evidence.lostText), to: columns)
+    let visible = bidiIsolated(shorten(singleLine(evidence.visibleText), to: columns))
+    let lost = bidiIsolated(shorten(singleLine(evidence.lostText), to: columns))
     return [("shows", "“\(visible)”"), ("loses", "“\(style.paint(lost, .lost))”")]
   }
 

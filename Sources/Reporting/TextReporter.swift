@@ -9,8 +9,10 @@ public struct TextReporter: Reporter {
     public var style: TerminalStyle
     /// The most findings written out; `nil` writes all, those that are only information too.
     public var limit: Int?
-    /// Only the summary.
+    /// Only the summary, on one screen.
     public var isQuiet: Bool
+    /// Every device and every note of a finding.
+    public var isVerbose = false
     /// Whether problems with the input are written; false where they are shown elsewhere.
     public var includesProblems: Bool
     /// How the reader gets at findings that were left out, for the closing line.
@@ -41,22 +43,28 @@ public struct TextReporter: Reporter {
 
   public func write<Sink: ReportSink>(to sink: inout Sink) {
     func line(_ text: String = "") { sink.write(text + "\n") }
-    line(style.paint("\(report.tool) \(report.toolVersion)", .heading))
-    line()
-    for text in summary() { line(text) }
-    let heat = HeatMap(report).lines(style: style, limit: options.limit == nil ? .max : 16)
+    let steps = options.limit == nil ? [] : NextSteps(report, options: options).lines(style: style)
+    var head = [style.paint("\(report.tool) \(report.toolVersion)", .heading), ""]
+    head += summary()
+    // The summary alone, the map with its heading and its last line, and what to do next are one
+    // screen.
+    let room = Self.screenRows - head.count - 4 - (steps.isEmpty ? 0 : steps.count + 1)
+    let limit = options.limit == nil ? .max : options.isQuiet ? max(2, room) : 16
+    let heat = HeatMap(report).lines(style: style, limit: limit)
     if !heat.isEmpty {
-      line()
-      line(style.paint("Strings in trouble at each text size", .heading))
-      for text in heat { line(text) }
+      head += ["", style.paint("Strings in trouble at each text size", .heading)]
     }
+    for text in head + heat { line(text) }
     if !options.isQuiet { writeFindings(line) }
     if options.includesProblems, !report.problems.isEmpty { writeProblems(line) }
-    if let tip {
+    if !steps.isEmpty {
       line()
-      line(tip)
+      for text in steps { line(text) }
     }
   }
+
+  /// The rows of a terminal as it opens, without that of the next prompt.
+  private static let screenRows = 23
 
   // MARK: - Summary
 
@@ -64,17 +72,19 @@ public struct TextReporter: Reporter {
     let summary = report.summary
     var checked = "\(counted(summary.strings, "string")) in "
     checked += "\(counted(summary.locales.count, "language"))"
-    if !summary.locales.isEmpty { checked += " (\(listed(summary.locales, limit: 8)))" }
+    let languages = listed(summary.locales, limit: options.isQuiet ? 4 : 8)
+    if !languages.isEmpty { checked += " (\(languages))" }
     var read = counted(summary.filesRead, "file")
     read += ", \(counted(summary.entriesRead, "entry", plural: "entries"))"
     read += ", \(counted(summary.stringsRead, "string"))"
-    var rows = [("Read", read), ("Checked", checked)]
-    rows.append(("Devices", listed(summary.devices, limit: 6)))
+    var rows = options.isQuiet ? [] : [("Read", read)]
+    rows.append(("Checked", checked))
+    rows.append(("Devices", listed(summary.devices, limit: options.isQuiet ? 2 : 6)))
     rows.append(("Sizes", sizes))
-    rows.append(("Work", work))
+    if !options.isQuiet { rows.append(("Work", work)) }
     if let colors { rows.append(("Colours", colors)) }
     rows.append(("Found", counts))
-    if let places { rows.append(("Places", places)) }
+    if !options.isQuiet, let places { rows.append(("Places", places)) }
     if summary.suppressed > 0 {
       rows.append(
         ("Excused", "\(counted(summary.suppressed, "finding")) by comments or the configuration"))
@@ -92,7 +102,8 @@ public struct TextReporter: Reporter {
     return rows.flatMap { label, text in
       // Colours would count as columns, and the counts are short.
       guard label != "Found" else { return [pad(label, to: 10) + text] }
-      let lines = wrap(text, width: style.columns - 11)
+      let width = style.columns - 11
+      let lines = options.isQuiet ? [shorten(text, to: width)] : wrap(text, width: width)
       return lines.enumerated().map { index, line in
         pad(index == 0 ? label : "", to: 10) + line
       }
@@ -186,9 +197,10 @@ public struct TextReporter: Reporter {
         line(style.paint(heading(finding.severity, count), FindingText.role(of: finding.severity)))
       }
       line("")
-      for text in FindingText(finding: finding, style: style).lines(footnotes: &footnotes) {
-        line(text)
-      }
+      let text = FindingText(
+        finding: finding, style: style, checked: report.summary.categories,
+        isVerbose: options.isVerbose)
+      for text in text.lines(footnotes: &footnotes) { line(text) }
     }
     for text in footnotes.lines(style: style) { line(text) }
     let omitted = report.findings.count - min(limit, sorted.count)
@@ -203,18 +215,17 @@ public struct TextReporter: Reporter {
 
   /// Strings by language and key, then the interface by its places, then colours by what they are on.
   private func sortKey(_ finding: Finding) -> [String] {
+    let subject = finding.evidenceText().subject
     switch finding.evidence {
-    case .text(let text):
-      ["0", text.locale, text.key, text.slot, text.variation ?? "", finding.rule, text.os]
-    case .localization(let string):
-      ["0", string.locale, string.key, "", string.variation ?? "", finding.rule]
-    case .interface(let interface):
-      [
-        "1", finding.place.file, pad("\(finding.place.line)", to: 7, right: true),
-        interface.subject,
+    case .text, .localization:
+      return [
+        "0", subject.locale, subject.name, subject.slot, subject.variation, finding.rule,
+        subject.os,
       ]
-    case .color(let color):
-      ["2", finding.place.file, color.subject, finding.rule, color.os]
+    case .interface:
+      let line = pad("\(finding.place.line)", to: 7, right: true)
+      return ["1", finding.place.file, line, subject.name]
+    case .color: return ["2", finding.place.file, subject.name, finding.rule, subject.os]
     }
   }
 
@@ -225,16 +236,6 @@ public struct TextReporter: Reporter {
     case .note: return "Notes (\(grouped(count)))"
     case .info: return "For information (\(grouped(count)))"
     }
-  }
-
-  /// What helps most when typefit knows too little.
-  private var tip: String? {
-    let unknown = report.summary.assignments["fallback"] ?? 0
-    guard options.limit != nil, !options.isQuiet, unknown * 2 > report.summary.strings else {
-      return nil
-    }
-    return "Tip: say where texts are shown, by rules in .typefit.json or in a text's comment:"
-      + " typefit: alert.title"
   }
 
   private func writeProblems(_ line: (String) -> Void) {

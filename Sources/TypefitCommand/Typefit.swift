@@ -25,7 +25,8 @@ public enum Typefit {
 
   private static var commands: [Entry] {
     [
-      Entry(AuditCommand.self), Entry(MeasureCommand.self), Entry(PreviewCommand.self),
+      Entry(AuditCommand.self), Entry(CompareCommand.self), Entry(MeasureCommand.self),
+      Entry(PreviewCommand.self),
       Entry(StylesCommand.self),
       Entry(ContrastCommand.self), Entry(ListCommand.self), Entry(RulesCommand.self),
       Entry(ExplainCommand.self), Entry(UsagesCommand.self), Entry(PseudoCommand.self),

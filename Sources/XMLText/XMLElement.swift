@@ -18,13 +18,19 @@ public struct XMLElement: Sendable, Hashable {
   public var nodes: [Node]
   /// The line of the start tag, counted from 1.
   public var line: Int
+  /// The bytes of the element from its start tag to its end tag; empty for one that was not read.
+  public var range: Range<Int>
 
   /// Creates an element.
-  public init(name: String, attributes: [XMLAttribute] = [], nodes: [Node] = [], line: Int) {
+  public init(
+    name: String, attributes: [XMLAttribute] = [], nodes: [Node] = [], line: Int,
+    range: Range<Int> = 0..<0
+  ) {
     self.name = name
     self.attributes = attributes
     self.nodes = nodes
     self.line = line
+    self.range = range
   }
 
   /// The name without its prefix.

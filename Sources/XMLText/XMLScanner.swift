@@ -60,11 +60,15 @@ public struct XMLScanner {
       throw fault("expected at most \(Self.maximumDepth) levels of elements")
     }
     let start = line
+    let offset = position
     position += 1
     var element = XMLElement(name: try name("an element"), line: start)
     while true {
       let hadSpace = skipSpace()
-      if take("/>") { return element }
+      if take("/>") {
+        element.range = offset..<position
+        return element
+      }
       if take(">") { break }
       guard position < bytes.count else {
         throw fault("expected '>' to close the tag <\(element.name)>", since: start)
@@ -77,6 +81,7 @@ public struct XMLScanner {
       element.attributes.append(attribute)
     }
     try content(of: &element, depth: depth)
+    element.range = offset..<position
     return element
   }
 

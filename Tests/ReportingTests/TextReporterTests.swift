@@ -91,6 +91,7 @@ struct TextReporterTests {
     error    de  settings.delete.title  (plural.one)  alert.title  breaks a word at AX3 on iPhone SE (3rd generation)
       text   “Benutzerkontenübersicht⏎löschen?”
       room   needs 312.2 pt, has 238 pt at 28 pt type, 3 lines
+      sizes     ···    ■ ·  AX3
       at     App/Localizable.xcstrings:12
       sure   certain: .typefit.json:4; estimates [1][2]
       also   it also scrolls
@@ -109,6 +110,7 @@ struct TextReporterTests {
       shows  “Jaa kaikkien…”
       loses  “kanssa”
       room   needs 150.4 pt, has 120 pt at 19 pt type; 1 device from XL, 2 devices from XXL
+      sizes     ·■■    · ·  XL to XXL
       at     App/Localizable.xcstrings:44
       sure   guess: the key begins with 'menu'; estimates [1]
       do     use a shorter verb
@@ -127,6 +129,7 @@ struct TextReporterTests {
     info     fi  a  label  shrinks to 50 % at AX5 on iPhone 15
       text   “A”
       room   needs 20 pt, has 10 pt at 53 pt type
+      sizes     ···    · ■  AX5
       at     App/Localizable.xcstrings:2
       sure   guess
       do     name its place

@@ -1,8 +1,10 @@
 import Foundation
 
+/// The project's folder.
+public let projectFolder = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
 /// The text of a file of the project, by its path from the project's folder.
 public func projectFile(_ path: String) throws -> String {
-  let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  try String(contentsOf: projectFolder.appendingPathComponent(path), encoding: .utf8)
 }

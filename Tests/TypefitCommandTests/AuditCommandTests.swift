@@ -89,7 +89,7 @@ struct AuditCommandTests {
       "audit", folder.path, "--output", folder.path + "/report.txt/x.json",
     ])
     #expect(blocked.code == .failure)
-    #expect(blocked.errors.contains("Choose another --output"))
+    #expect(blocked.errors.contains("Choose another path"))
   }
 
   @Test("The nearest configuration counts, and its mistakes are named with file and line")

@@ -59,6 +59,8 @@ bool icu_is_emoji_presentation(uint32_t code_point);
 bool icu_is_emoji(uint32_t code_point);
 /// True for pictographs, among them unassigned code points kept for future ones.
 bool icu_is_pictograph(uint32_t code_point);
+/// True for characters that take two columns of a terminal (East_Asian_Width Wide or Fullwidth).
+bool icu_is_wide(uint32_t code_point);
 bool icu_is_letter(uint32_t code_point);
 /// True when the combining class is not 0 or the general category is a mark.
 bool icu_is_mark(uint32_t code_point);

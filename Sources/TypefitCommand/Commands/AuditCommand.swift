@@ -9,11 +9,6 @@ import TextShaping
 
 /// `typefit audit`: checks the texts of an app at every Dynamic Type size.
 struct AuditCommand: Command {
-  private static let outputFormat = OptionDeclaration.option(
-    "format", choices: ["text", "json"], default: "text", "The format on standard output.")
-  private static let output = OptionDeclaration.list(
-    "output", short: "o", value: "file", splitsAtCommas: false,
-    "Write the full report to a file too: .txt or .json. May be repeated.")
   private static let device = OptionDeclaration.list(
     "device", short: "d", "Only this device, such as 'iPhone SE'. May be repeated.")
   private static let category = OptionDeclaration.list(
@@ -37,10 +32,17 @@ struct AuditCommand: Command {
     "pseudo", value: "language",
     "Measure a pseudo-language too: \(PseudoCommand.names.joined(separator: ", ")), or"
       + " expected-de for the usual width of German texts. May be repeated.")
+  private static let compare = OptionDeclaration.option(
+    "compare", value: "file",
+    "A JSON report of an earlier run: reports say what is new, fixed and moved since.")
   private static let all = OptionDeclaration.flag(
     "all", "Show all findings, not only the first \(findingLimit).")
+  private static let maxFindings = OptionDeclaration.option(
+    "max-findings", value: "number", "Show at most so many findings. (default: \(findingLimit))")
   private static let quiet = OptionDeclaration.flag(
     "quiet", short: "q", "Show only the summary, and no progress.")
+  private static let verbose = OptionDeclaration.flag(
+    "verbose", short: "v", "Show where each finding begins on every device, and how it is known.")
   private static let debugReshape = OptionDeclaration.flag(
     "debug-reshape", "Shape every text anew at every size, and report where widths differ.")
 
@@ -63,26 +65,24 @@ struct AuditCommand: Command {
         isRepeated: true, isOptional: false)
     ],
     options: [
-      SharedOptions.config, outputFormat, output, SharedOptions.locale, device, category,
+      SharedOptions.config, ReportTargets.option, ReportTargets.format, ReportTargets.output,
+      SharedOptions.locale, device, category,
       orientation, window, SharedOptions.os, boldText, slot, FailingLevel.option,
-      SharedOptions.fontDirectory, all, quiet, baseline, writeBaseline, pruneBaseline, pseudo,
+      SharedOptions.fontDirectory, all, maxFindings, quiet, verbose, compare, baseline,
+      writeBaseline, pruneBaseline, pseudo,
       debugReshape,
     ])
 
-  private struct OutputFile {
-    let path: String
-    let format: OutputFormat
-  }
-
   private let paths: [String]
   private let configurationFile: String?
-  private let format: OutputFormat
-  private let outputs: [OutputFile]
+  private let targets: ReportTargets
   private let filters: AuditFilters
   private let failingLevel: FailingLevel?
   private let fontDirectories: [URL]
-  private let showsAll: Bool
+  private let findingLimit: Int?
   private let isQuiet: Bool
+  private let isVerbose: Bool
+  private let oldReportFile: String?
   private let reshapes: Bool
   private let baselineFile: String?
   private let newBaselineFile: String?
@@ -92,8 +92,7 @@ struct AuditCommand: Command {
   init(options: ParsedOptions) throws {
     paths = options.arguments
     configurationFile = options.string(SharedOptions.config)
-    format = try options.format()
-    outputs = try options.strings(Self.output).map(Self.outputFile)
+    targets = try ReportTargets(options)
     filters = AuditFilters(
       locales: options.strings(SharedOptions.locale),
       devices: try options.devices(Self.device),
@@ -107,8 +106,18 @@ struct AuditCommand: Command {
       boldText: options.has(Self.boldText) ? true : nil)
     failingLevel = try FailingLevel(options)
     fontDirectories = try options.fontDirectories()
-    showsAll = options.has(Self.all)
+    let limit = try options.integer(Self.maxFindings, in: 0...1_000_000)
+    if limit != nil, options.has(Self.all) {
+      throw UsageError(
+        "'\(Self.all.display)' and '\(Self.maxFindings.display)' exclude each other.")
+    }
+    findingLimit = options.has(Self.all) ? nil : limit ?? Self.findingLimit
     isQuiet = options.has(Self.quiet)
+    isVerbose = options.has(Self.verbose)
+    if isQuiet, isVerbose {
+      throw UsageError("'\(Self.quiet.display)' and '\(Self.verbose.display)' exclude each other.")
+    }
+    oldReportFile = options.string(Self.compare)
     reshapes = options.has(Self.debugReshape)
     baselineFile = options.string(Self.baseline)
     newBaselineFile = options.string(Self.writeBaseline)
@@ -123,22 +132,14 @@ struct AuditCommand: Command {
     }
   }
 
-  private static func outputFile(_ path: String) throws -> OutputFile {
-    switch (path as NSString).pathExtension.lowercased() {
-    case "txt": return OutputFile(path: path, format: .text)
-    case "json": return OutputFile(path: path, format: .json)
-    default:
-      throw UsageError(
-        "The value '\(path)' is invalid for '\(output.display)': the name must end in"
-          + " .txt or .json.")
-    }
-  }
-
   func run(in console: Console) throws -> ExitCode {
     var configuration = try ConfigurationLocator().read(named: configurationFile, near: paths)
     configuration.pseudo = pseudo
     let fontStack = try loadFonts(fontDirectories, customFonts: configuration.fonts)
-    let files = try outputs.map { (file: try AtomicFile(path: $0.path), format: $0.format) }
+    var targets = targets
+    try targets.add(configuration.reports, of: configuration.file)
+    let files = try ReportFiles(targets)
+    let oldReport = try oldReportFile.map { try ReportFile.read($0) }
     let runner = AuditRunner(
       configuration: configuration, fontStack: fontStack, filters: filters,
       toolVersion: Typefit.version,
@@ -150,8 +151,14 @@ struct AuditCommand: Command {
     var report = try run(runner, in: console)
     if let newBaseline { try write(Baseline(report.findings), to: newBaseline, in: console) }
     if let baseline { try apply(baseline.content, of: baseline.file, to: &report) }
-    try write(report, to: files)
-    try show(report, in: console)
+    var context = ReportContext()
+    context.baseDirectory = FileManager.default.currentDirectoryPath
+    context.paths = paths
+    context.exclusions = configuration.exclusions
+    context.failingLevel = level(configuration).severity
+    context.comparison = oldReport.map { ReportComparison(old: $0, new: report) }
+    try files.write(report, in: context)
+    try show(report, context, files, in: console)
     var hasFailed = TypefitCommand.report(report.problems, in: console)
     if reshapes, !ReshapeCheck(paths: paths, fontStack: fontStack).run(in: console) {
       hasFailed = true
@@ -199,34 +206,33 @@ struct AuditCommand: Command {
         isFatal: false))
   }
 
-  private func write(
-    _ report: AuditReport, to files: [(file: AtomicFile, format: OutputFormat)]
+  private func show(
+    _ report: AuditReport, _ context: ReportContext, _ files: ReportFiles, in console: Console
   ) throws {
-    for (file, format) in files {
-      try file.write { sink in
-        switch format {
-        case .text: TextReporter(report).write(to: &sink)
-        case .json: try JSONReporter(report).write(to: &sink)
-        }
-      }
-    }
-  }
-
-  private func show(_ report: AuditReport, in console: Console) throws {
     var sink = ConsoleSink(console: console)
-    if format == .json {
-      try JSONReporter(report).write(to: &sink)
-      return
+    if let format = targets.standardOutput, format.name != ReportFormat.text.name {
+      return try format.write(report, in: context, to: &sink)
     }
-    let written = outputs.map(\.path).joined(separator: " and ")
-    let options = TextReporter.Options(
-      style: console.style, limit: showsAll ? nil : Self.findingLimit, isQuiet: isQuiet,
+    let written = files.paths.joined(separator: ", ")
+    var options = TextReporter.Options(
+      style: console.style, limit: findingLimit, isQuiet: isQuiet,
       includesProblems: false, hint: written.isEmpty ? "--all" : "")
+    options.isVerbose = isVerbose
     TextReporter(report, options: options).write(to: &sink)
-    if !written.isEmpty { console.print("\nThe full report is in \(written).") }
+    if let comparison = context.comparison {
+      console.print("")
+      try ComparisonReporter(comparison, format: .text, style: console.style).write(to: &sink)
+    }
+    if !written.isEmpty {
+      console.print("\nThe full report is in \(written).")
+    }
   }
 
   private func fails(_ report: AuditReport, _ configuration: AuditConfiguration) -> Bool {
-    (failingLevel ?? .severity(configuration.failOn ?? .error)).isReached(by: report.findings)
+    level(configuration).isReached(by: report.findings)
+  }
+
+  private func level(_ configuration: AuditConfiguration) -> FailingLevel {
+    failingLevel ?? .severity(configuration.failOn ?? .error)
   }
 }

@@ -18,6 +18,14 @@ enum FailingLevel {
     self = level
   }
 
+  /// The least severity that fails a run; nil where nothing does.
+  var severity: Severity? {
+    switch self {
+    case .severity(let severity): severity
+    case .never: nil
+    }
+  }
+
   /// Whether a finding reaches the level.
   func isReached(by findings: [Finding]) -> Bool {
     switch self {

@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 
 /// What a command sees of the outside: where it writes, and who is watching.
@@ -41,7 +42,9 @@ final class Console {
 
   /// How standard output may be styled.
   var style: TerminalStyle {
-    .detect(isTerminal: isOutputTerminal, environment: environment, columns: columns)
+    .detect(
+      isTerminal: isOutputTerminal, environment: environment, columns: columns,
+      folder: FileManager.default.currentDirectoryPath)
   }
 
   /// Writes to standard output.
