@@ -17,6 +17,7 @@ struct SpokenTextTests {
     #expect(
       found(
         """
+        import SwiftUI
         struct A: View {
           var body: some View {
             Image("a").accessibilityLabel("label").accessibilityHint(Text("hint"))
