@@ -17,12 +17,13 @@ import Testing
       title: "sheet", items: [item("a", 100, 50), item("b", 80, 70), item("c", 100, 20)],
       columns: 2)
     let scene = sheet.scene(using: try Fonts.shaper())
-    // 24 at the edges and between, captions of 26: rows of 26 + 70 and 26 + 20.
-    #expect(scene.size == Size(24 + 100 + 24 + 100 + 24, 24 + 96 + 24 + 46 + 24))
+    // 24 at the edges and between, columns of 220 at the least, captions of 26: rows of 26 + 70 and
+    // 26 + 20.
+    #expect(scene.size == Size(24 + 220 + 24 + 220 + 24, 24 + 96 + 24 + 46 + 24))
     let places = scene.flattened().dropFirst().compactMap { element, offset -> Point? in
       if case .shape = element { offset } else { nil }
     }
-    #expect(places == [Point(24, 50), Point(148, 50), Point(24, 170)])
+    #expect(places == [Point(24, 50), Point(268, 50), Point(24, 170)])
     #expect(scene.texts.count == 3)
     #expect(scene.summary == "a: fits. b: fits. c: fits.")
     // Harm is not told by colour alone.

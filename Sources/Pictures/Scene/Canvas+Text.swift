@@ -139,8 +139,10 @@ extension Canvas {
     let frame = placed.frame
     if let ellipsis = placed.line.ellipsis {
       let width = ellipsis.upperBound - ellipsis.lowerBound
+      let top = isClipped ? max(frame.y, room.y) : frame.y
+      let bottom = isClipped ? min(frame.maxY, room.maxY) : frame.maxY
       elements.append(
-        .mark(.lost(Rect(frame.x + ellipsis.lowerBound, frame.y, width, frame.height))))
+        .mark(.lost(Rect(frame.x + ellipsis.lowerBound, top, width, bottom - top))))
     }
     if let edge = placed.line.brokenWordEdge {
       elements.append(.mark(.brokenWord(Rect(frame.x + edge - 2, frame.y, 4, frame.height))))

@@ -28,6 +28,8 @@ public struct ContactSheet {
   private static let margin = 24.0
   private static let gap = 24.0
   private static let captionHeight = 26.0
+  /// Captions want as much room, however narrow the pictures are.
+  private static let leastColumn = 220.0
 
   private let title: String
   private let items: [Item]
@@ -42,7 +44,7 @@ public struct ContactSheet {
     self.title = title
     self.items = items
     self.appearance = appearance
-    let widest = items.map(\.scene.size.width).max() ?? 1
+    let widest = Self.columnWidth(items)
     let area = items.reduce(0) { $0 + widest * ($1.scene.size.height + Self.captionHeight) }
     let fitting = Int((area.squareRoot() * 1.25 / max(1, widest)).rounded())
     self.columns = columns ?? max(1, min(fitting, 4, items.count))
@@ -50,7 +52,7 @@ public struct ContactSheet {
 
   /// Puts the pictures on a sheet, row by row.
   public func scene(locale: String = "en", using shaper: TextShaper) -> Scene {
-    let widest = items.map(\.scene.size.width).max() ?? 0
+    let widest = Self.columnWidth(items)
     let isDark = appearance.style == .dark
     let ink = isDark ? Color(white: 0.95) : Color(white: 0.1)
     let harm = isDark ? Color(eightBit: 0xFF, 0x8A, 0x80) : Color(eightBit: 0xB3, 0x00, 0x1B)
@@ -84,6 +86,10 @@ public struct ContactSheet {
       .shape(ShapeElement(.rect(Rect(0, 0, size.width, size.height)), fill: background)), at: 0)
     let summary = items.map { "\($0.caption): \($0.detail)." }.joined(separator: " ")
     return Scene(size: size, elements: elements, title: title, summary: summary, locale: locale)
+  }
+
+  private static func columnWidth(_ items: [Item]) -> Double {
+    items.reduce(leastColumn) { max($0, $1.scene.size.width) }
   }
 
   private static func text(

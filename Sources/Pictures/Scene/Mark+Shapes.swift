@@ -3,6 +3,8 @@ import ColorContrast
 extension Mark {
   /// Red of iOS 13's `systemRed`, which stands out from both backgrounds.
   private static let color = Color(eightBit: 0xFF, 0x3B, 0x30)
+  /// Lies under the lines, which red alone would not set off from a tinted button.
+  private static let halo = Color(white: 1, alpha: 0.75)
 
   /// How the mark is drawn.
   public var shapes: [ShapeElement] {
@@ -10,8 +12,9 @@ extension Mark {
     case .room(let rect):
       [
         ShapeElement(
-          .rect(rect.inset(-0.5, -0.5)),
-          stroke: .init(Self.color.withAlpha(0.9), width: 1, dashes: [3, 2]))
+          .rect(rect.inset(-0.5, -0.5)), stroke: .init(Self.halo, width: 1.5)),
+        ShapeElement(
+          .rect(rect.inset(-0.5, -0.5)), stroke: .init(Self.color, width: 1, dashes: [3, 2])),
       ]
     case .lost(let rect):
       [ShapeElement(.rounded(rect, radius: 3), fill: Self.color.withAlpha(0.3))]
@@ -25,7 +28,8 @@ extension Mark {
     case .brokenWord(let rect):
       [
         ShapeElement(
-          .rounded(rect, radius: rect.width / 2), fill: Self.color.withAlpha(0.75))
+          .rounded(rect, radius: rect.width / 2), fill: Self.color.withAlpha(0.85),
+          stroke: .init(Self.halo, width: 1))
       ]
     }
   }

@@ -78,7 +78,7 @@ struct PreviewPainter {
       let picture = try picture(plan, locale: locale)
       items.append(
         ContactSheet.Item(
-          caption: caption, detail: picture.verdicts, isHarmful: picture.isHarmful,
+          caption: caption, detail: Self.isolated(picture.verdicts), isHarmful: picture.isHarmful,
           scene: picture.scene))
     }
     switch sweep {
@@ -102,6 +102,17 @@ struct PreviewPainter {
     let title = "“\(shorten(singleLine(key), to: 60))” in \(plan.place.slot), \(sweep.rawValue)"
     return ContactSheet(title: title, items: items, appearance: plan.appearance)
       .scene(locale: locale, using: shaper)
+  }
+
+  /// What stands in quotes keeps its direction to itself.
+  private static func isolated(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "“": result += "“\u{2068}"
+      case "”": result += "\u{2069}”"
+      default: result.append(character)
+      }
+    }
   }
 
   /// The devices of a kind, those together whose screens do not differ; without those a system does
