@@ -196,7 +196,7 @@ enum PictureFormat: String, CaseIterable {
         return Array(SVGRenderer(showsMarks: showsMarks).document(scene, scale: scale).utf8)
       }
     } catch let error as PictureError {
-      throw RunError("\(error). Change --scale.")
+      throw RunError("\(error).")
     }
   }
 }
