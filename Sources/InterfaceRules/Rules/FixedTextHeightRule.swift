@@ -41,6 +41,15 @@ public struct FixedTextHeightRule: SourceRule, DocumentRule {
           Text("Book the hut").dynamicTypeSize(...DynamicTypeSize.xLarge).frame(height: 44)
           """, faults: []),
       InterfaceExample(
+        "Constraints in code",
+        controller: """
+          func style() {
+            note.font = .preferredFont(forTextStyle: .footnote)
+            note.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            photo.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          }
+          """, faults: ["3: note outgrows 20 pt: at AX5 a line of footnote has 52 pt"]),
+      InterfaceExample(
         "A label's constraints in a xib",
         interface: """
           <label text="Pay" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
@@ -54,6 +63,10 @@ public struct FixedTextHeightRule: SourceRule, DocumentRule {
   // MARK: Source
 
   public func faults(in source: InterfaceSource) -> [InterfaceFault] {
+    return swiftUI(in: source) + uiKit(in: source)
+  }
+
+  private func swiftUI(in source: InterfaceSource) -> [InterfaceFault] {
     let nodes = source.nodes
     return nodes.calls("frame").compactMap { index in
       guard let call = nodes[index].call, call.base != nil, let height = call["height"]?.number,
@@ -122,6 +135,39 @@ public struct FixedTextHeightRule: SourceRule, DocumentRule {
       }
     }
     return .accessibilityExtraExtraExtraLarge
+  }
+
+  /// Constant heights of objects whose font the file sets to a text style.
+  private func uiKit(in source: InterfaceSource) -> [InterfaceFault] {
+    let nodes = source.nodes
+    let heights = nodes.calls("constraint").compactMap { index -> (Int, String, Double)? in
+      guard let call = nodes[index].call, let height = call["equalToConstant"]?.number, height > 0,
+        let anchor = call.base?.dottedName, anchor.hasSuffix(".heightAnchor")
+      else { return nil }
+      let object = anchor.dropLast(".heightAnchor".count).split(separator: ".")
+        .filter { $0 != "self" }.joined(separator: ".")
+      return object.isEmpty ? nil : (index, object, height)
+    }
+    guard !heights.isEmpty else { return [] }
+    var styles: [String: TextStyle?] = [:]
+    for index in nodes.indices {
+      guard case .assignment(let target, _, let value) = nodes[index].content,
+        target.lastName == "font", let name = TextObject.name(target, at: index, nodes)
+      else { continue }
+      let object = name.hasSuffix(".titleLabel") ? String(name.dropLast(".titleLabel".count)) : name
+      // A font that is set twice may be either.
+      styles[object] = styles[object] == nil ? value.textStyle : .some(nil)
+    }
+    let category = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+    return heights.compactMap { index, object, height in
+      guard let style = styles[object] ?? nil, height < style.leading(for: category) else {
+        return nil
+      }
+      return fault(
+        at: index, of: source, subject: "height \(FixedFont.number(height))", element: object,
+        confidence: .likely, message(object, height, style, category),
+        advice: "write greaterThanOrEqualToConstant in place of equalToConstant")
+    }
   }
 
   // MARK: Interface files

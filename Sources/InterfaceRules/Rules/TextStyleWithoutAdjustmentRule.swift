@@ -67,7 +67,7 @@ public struct TextStyleWithoutAdjustmentRule: SourceRule, DocumentRule {
       guard case .assignment(let target, _, _) = nodes[index].content,
         target.lastName == "adjustsFontForContentSizeCategory"
       else { continue }
-      guard let object = Self.object(target, at: index, nodes) else {
+      guard let object = TextObject.name(target, at: index, nodes) else {
         all = true
         continue
       }
@@ -78,10 +78,10 @@ public struct TextStyleWithoutAdjustmentRule: SourceRule, DocumentRule {
     return calls.sorted().compactMap { call in
       guard let assignment = nodes.ancestors(of: call).first(where: { Self.ends(nodes[$0]) }),
         case .assignment(let target, _, _) = nodes[assignment].content, target.lastName == "font",
-        let object = Self.object(target, at: assignment, nodes), !adjusted.contains(object),
+        let object = TextObject.name(target, at: assignment, nodes), !adjusted.contains(object),
         !nodes.isPreview(call), !Self.isMeasured(call, nodes)
       else { return nil }
-      let name = object.split(separator: " ").last.map(String.init) ?? object
+      let name = object
       let lower = name.lowercased()
       let owner = nodes.owner(of: assignment)
       guard !Self.exempt.contains(where: lower.contains), !owner.contains("Cell"),
@@ -106,24 +106,6 @@ public struct TextStyleWithoutAdjustmentRule: SourceRule, DocumentRule {
     guard nodes[call].role == .base, let parent = nodes[call].parent else { return false }
     if case .member = nodes[parent].content { return true }
     return false
-  }
-
-  /// The object whose property is set, with the type or the variable around it; nil where the name
-  /// stands for several (`$0` in a loop).
-  private static func object(
-    _ target: SourceExpression, at index: Int, _ nodes: SourceNodes
-  ) -> String? {
-    guard var path = target.dottedName?.split(separator: ".").map(String.init), path.count > 1
-    else { return nil }
-    path.removeLast()
-    path.removeAll { $0 == "self" }
-    guard let first = path.first else { return nil }
-    if first.hasPrefix("$") {
-      guard let variable = FontUse.object(around: index, nodes) else { return nil }
-      path[0] = variable
-      return path.joined(separator: ".")
-    }
-    return path.joined(separator: ".")
   }
 
   private static func waitsForChange(_ source: InterfaceSource) -> Bool {
