@@ -80,7 +80,10 @@ public struct UsageResolver: Sendable {
     for (slot, references) in found.isEmpty ? [:] : pending.companions {
       for reference in references {
         if case .verbatim(let text) = reference {
-          if !text.isEmpty { companions[slot, default: []].append(text) }
+          // An empty back button is its chevron alone.
+          if !text.isEmpty || slot == "navigationBar.backButton" {
+            companions[slot, default: []].append(text)
+          }
         } else if let key = search.find(reference).first(where: {
           !$0.key.isEmpty && search.keys.contains($0.key)
         }) {

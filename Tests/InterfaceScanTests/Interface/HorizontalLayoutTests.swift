@@ -157,6 +157,21 @@ import Testing
     #expect(options(document)?.width == nil)
   }
 
+  @Test(arguments: ["nan", "1e999", "99999999999999999999", "-1e300", "wide"])
+  func numbersThatNoScreenHasAreLeftOut(number: String) throws {
+    let text = """
+      <label id="l" text="A text" adjustsFontSizeToFit="NO" minimumFontSize="\(number)" \
+      translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="width" constant="120" id="a"/>
+      <constraint firstAttribute="width" constant="\(number)" priority="\(number)" id="b"/>
+      </constraints><fontDescription key="fontDescription" type="system" pointSize="\(number)"/>
+      </label>
+      """
+    let place = try #require(places(try laidOut(text)).first)
+    #expect(place.options.font == nil && place.options.height == nil)
+    #expect(place.options.width ?? 0 <= 120)
+  }
+
   @Test func circlesComeToAnEnd() throws {
     let document = try laidOut(
       label("l") + label("m"), constraint("l.width", "m.width"),

@@ -13,7 +13,7 @@ extension SlotFont {
       self.init(style: style, weight: weight)
       return
     }
-    guard let size = element["pointSize"].flatMap(Double.init), size > 0, size.isFinite else {
+    guard let size = element.number("pointSize"), size > 0 else {
       return nil
     }
     switch element["type"] ?? (element["name"] == nil ? "system" : "custom") {

@@ -73,7 +73,7 @@ extension InterfaceWalk {
     guard item["systemItem"] == nil, let title = text("title", of: item) else { return }
     var options = SlotOptions()
     if ["done", "prominent"].contains(item["style"]) { options.selected = true }
-    if let width = item["width"].flatMap(Double.init), width > 0 { options.width = width }
+    if let width = item.number("width"), width > 0 { options.width = width }
     // A bar shows the image in place of the title.
     options.image = image(item).map { _ in .standard }
     guard let parent = item.parent else { return }

@@ -76,10 +76,8 @@ extension InterfaceWalk {
     guard let table, !table.hasCustomClass,
       table.ancestors.first(where: \.isController)?.hasCustomClass == false
     else { return nil }
-    let own = table["dataMode"] == "static" ? cell["rowHeight"] : nil
-    guard let height = (own ?? table["rowHeight"]).flatMap(Double.init), height >= 10 else {
-      return nil
-    }
+    let own = table["dataMode"] == "static" ? cell.number("rowHeight") : nil
+    guard let height = own ?? table.number("rowHeight"), height >= 10 else { return nil }
     return height
   }
 

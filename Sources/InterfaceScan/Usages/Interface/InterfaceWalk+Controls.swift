@@ -72,7 +72,7 @@ extension InterfaceWalk {
     let room = setRoom(of: button, in: &options)
     if let insets = button.child(key: "contentEdgeInsets") {
       for (name, inset) in [("minX", \SlotOptions.leadingInset), ("maxX", \.trailingInset)] {
-        guard let points = insets[name].flatMap(Double.init), points > 0 else { continue }
+        guard let points = insets.number(name), points > 0 else { continue }
         options[keyPath: inset] = (options[keyPath: inset] ?? 0) + points
       }
     }
@@ -100,7 +100,7 @@ extension InterfaceWalk {
     add(placeholder, "textField.placeholder", place.options, place.confidence, place.reason)
     // What is typed shrinks to a size that no text style changes; the placeholder does not.
     if field["adjustsFontSizeToFit"] != "NO",
-      let least = field["minimumFontSize"].flatMap(Double.init), least > 0
+      let least = field.number("minimumFontSize"), least > 0
     {
       let font = place.options.font
       let size = font?.size ?? font?.style?.pointSize(for: Self.largestCategory) ?? 17

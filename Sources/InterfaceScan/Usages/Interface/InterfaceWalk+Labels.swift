@@ -41,10 +41,10 @@ extension InterfaceWalk {
   /// How far a text may shrink. Interface Builder writes the attribute only where it may not.
   static func minimumScale(of view: XMLTree.Element, size font: SlotFont?) -> Double? {
     guard view["adjustsFontSizeToFit"] != "NO" else { return nil }
-    if let scale = view["minimumScaleFactor"].flatMap(Double.init), scale > 0, scale < 1 {
+    if let scale = view.number("minimumScaleFactor"), scale > 0, scale < 1 {
       return scale
     }
-    guard let least = view["minimumFontSize"].flatMap(Double.init), least > 0 else { return nil }
+    guard let least = view.number("minimumFontSize"), least > 0 else { return nil }
     let size = font?.size ?? font?.style?.pointSize(for: .large) ?? 17
     return least < size ? least / size : nil
   }

@@ -109,13 +109,14 @@ struct InterfaceWalk {
     if let height = layout.fixedHeight(of: view) { return height }
     guard view.superview?.name != "stackView", view.hasFixedFrame(in: document),
       view.child(key: "autoresizingMask")?.flag("heightSizable") != true,
-      let height = view.frame?.height, height > 0
+      let height = view.frame?.height, height > 0, height < 10_000
     else { return nil }
     return height
   }
 
   private static func shown(_ points: Double) -> String {
-    points == points.rounded() ? String(Int(points)) : String((points * 10).rounded() / 10)
+    let tenths = (points * 10).rounded() / 10
+    return tenths == tenths.rounded() && abs(tenths) < 1e6 ? String(Int(tenths)) : String(tenths)
   }
 
   // MARK: Images
@@ -126,13 +127,25 @@ struct InterfaceWalk {
     guard let image = element[name] ?? element.child(key: name)?["image"] else { return nil }
     guard element["catalog"] != "system", element.child(key: name)?["catalog"] != "system",
       let resource = document.resource("image", named: image),
-      let width = resource["width"].flatMap(Double.init), width > 0, width.isFinite
+      let width = resource.number("width"), width > 0
     else { return .standard }
     return .width(width)
   }
 }
 
 extension XMLTree.Element {
+  /// Lengths and priorities beyond this one, in points, are damaged.
+  private static let largestNumber = 100_000.0
+
+  /// The number that an attribute holds; nil where it holds none that a screen can have.
+  func number(_ attribute: String) -> Double? {
+    guard let number = self[attribute].flatMap(Double.init), abs(number) <= Self.largestNumber
+    else {
+      return nil
+    }
+    return number
+  }
+
   /// A text of a property: an attribute, or an element of its own where it is long.
   func string(_ property: String) -> (text: String, line: Int)? {
     if let text = self[property] { return (text, line) }

@@ -187,7 +187,9 @@ struct HorizontalLayout {
 
   /// A view without constraints, whose frame follows that of the view around it.
   private mutating func addFrame(_ view: XMLTree.Element, in superview: XMLTree.Element) {
-    guard let frame = view.frame, let around = superview.frame?.width, around > 0 else { return }
+    guard let frame = view.frame, let around = superview.frame?.width, around > 0,
+      [frame.x, frame.width, around].allSatisfy({ abs($0) < 10_000 })
+    else { return }
     let mask = view.child(key: "autoresizingMask")
     let after = around - frame.x - frame.width
     // What is flexible shares the difference in proportion to its length.

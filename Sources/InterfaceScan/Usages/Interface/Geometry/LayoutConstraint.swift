@@ -76,7 +76,7 @@ struct LayoutConstraints {
   private mutating func add(_ element: XMLTree.Element, in document: InterfaceDocument) {
     // Placeholders are removed when the app is built.
     guard !element.flag("placeholder") else { return }
-    let priority = element["priority"].flatMap(Double.init) ?? 1000
+    let priority = element.number("priority") ?? 1000
     guard priority > Self.textPriority,
       let first = element["firstItem"].map(document.element(id:)) ?? element.parent?.parent,
       let (attribute, isMargin) = LayoutConstraint.Attribute.named(element["firstAttribute"] ?? "")
@@ -88,8 +88,7 @@ struct LayoutConstraints {
     case "greaterThanOrEqual": relation = .atLeast
     default: relation = .equal
     }
-    let constant = element["constant"].flatMap(Double.init) ?? 0
-    guard constant.isFinite else { return }
+    guard let constant = element["constant"] == nil ? 0 : element.number("constant") else { return }
     guard let name = element["secondAttribute"] else {
       byView[first.index, default: []].append(
         LayoutConstraint(
@@ -115,8 +114,8 @@ struct LayoutConstraints {
   private static func multiplier(_ text: String) -> Double? {
     let parts = text.split(separator: ":").compactMap { Double($0) }
     switch parts.count {
-    case 1 where parts[0].isFinite: return parts[0]
-    case 2 where parts[1] != 0: return parts[0] / parts[1]
+    case 1 where abs(parts[0]) <= 1000: return parts[0]
+    case 2 where parts[1] != 0 && abs(parts[0] / parts[1]) <= 1000: return parts[0] / parts[1]
     default: return nil
     }
   }

@@ -24,11 +24,11 @@ extension XMLTree.Element {
   /// The margin where the file says nothing: the system's for screens and rows, else that of
   /// `UIView.layoutMargins`.
   var defaultMargin: ScreenLength {
-    if let insets = child(key: "layoutMargins"), let left = insets["left"].flatMap(Double.init) {
+    if let insets = child(key: "layoutMargins"), let left = insets.number("left") {
       return .points(left)
     }
     if let insets = child(key: "directionalLayoutMargins"),
-      let leading = insets["leading"].flatMap(Double.init)
+      let leading = insets.number("leading")
     {
       return .points(leading)
     }
@@ -42,7 +42,7 @@ extension XMLTree.Element {
 
   /// The space between arranged views in points.
   var stackSpacing: Double {
-    if let spacing = self["spacing"].flatMap(Double.init), spacing.isFinite { return spacing }
+    if let spacing = number("spacing") { return spacing }
     // `UIStackView.spacingUseSystem` between views without a baseline.
     return self["spacingType"] == "standard" ? 8 : 0
   }
@@ -80,6 +80,6 @@ extension XMLTree.Element {
   }
 
   private var isImageOfOwnSize: Bool {
-    (self["horizontalHuggingPriority"].flatMap(Double.init) ?? 250) > 250
+    (number("horizontalHuggingPriority") ?? 250) > 250
   }
 }
