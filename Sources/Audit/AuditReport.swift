@@ -56,8 +56,11 @@ public struct AuditSummary: Sendable, Codable {
   public var suppressed = 0
   /// Findings left out because the baseline holds them.
   public var known = 0
-  /// Strings whose place is certain, guessed, or unknown (`fallback`).
+  /// Measured strings, counted once for each place, whose place is `certain`, `likely`, a `guess`, or
+  /// unknown (`fallback`).
   public var assignments: [String: Int] = [:]
+  /// How surely the places of the measured keys are known; nil in reports of older versions.
+  public var keys: PlacementCounts?
   /// Strings left out: reason → count.
   public var skipped: [String: Int] = [:]
   /// Strings that could not be judged: reason → count.

@@ -67,6 +67,15 @@ public final class AuditRunner: Sendable {
     report.problems += (scan?.problems ?? []).filter {
       !known.contains("\($0.file):\($0.line ?? 0)")
     }
+    if result.strings.isEmpty, let folder = tree.leftOut.first {
+      let more = tree.leftOut.count - 1
+      report.problems.append(
+        ReportProblem(
+          file: folder,
+          message: "left out" + (more > 0 ? ", with \(more) more" : "")
+            + "; give its own path to have it read",
+          isFatal: false))
+    }
     // Several readers may meet the same problem, such as a folder that cannot be listed.
     var seen: Set<ReportProblem> = []
     report.problems = report.problems.filter { seen.insert($0).inserted }
@@ -215,6 +224,7 @@ public final class AuditRunner: Sendable {
       let name = assignment.isFallback ? "fallback" : assignment.confidence.rawValue
       summary.assignments[name, default: 0] += 1
     }
+    summary.keys = PlacementCounts(plan.strings)
     if let unknown = summary.assignments["fallback"] {
       summary.undetermined["no place known: measured as a label only"] = unknown
     }

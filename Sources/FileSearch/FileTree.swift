@@ -37,6 +37,8 @@ public struct FileTree: Sendable {
     public var name: Substring { path.split(separator: "/").last ?? "" }
   }
 
+  /// The paths that were asked for.
+  public let paths: [String]
   /// What was found, in order.
   public let entries: [Entry]
   /// Whether a folder was among the paths.
@@ -61,23 +63,37 @@ public struct FileTree: Sendable {
     var walk = FolderWalk(paths: paths, exclusions: exclusions)
     walk.run()
     self.init(
-      entries: walk.entries, hasFolders: walk.hasFolders, problems: walk.problems,
+      paths: paths, entries: walk.entries, hasFolders: walk.hasFolders, problems: walk.problems,
       leftOut: walk.leftOut)
   }
 
   private init(
-    entries: [Entry], hasFolders: Bool, problems: [FileProblem], leftOut: [String]
+    paths: [String], entries: [Entry], hasFolders: Bool, problems: [FileProblem], leftOut: [String]
   ) {
+    self.paths = paths
     self.entries = entries
     self.hasFolders = hasFolders
     self.problems = problems
     self.leftOut = leftOut
   }
 
+  /// The absolute paths that were asked for, sorted: what tells one project from another.
+  public var roots: [String] { Set(paths.map(FolderWalk.place)).sorted() }
+
+  /// The path of an entry below the given path that led to it.
+  public func relativePath(of entry: Entry) -> Substring {
+    for path in paths {
+      let prefix = path.hasSuffix("/") ? path : path + "/"
+      if entry.path.hasPrefix(prefix) { return entry.path.dropFirst(prefix.count) }
+    }
+    return entry.name
+  }
+
   /// What was found in folders, without files that were given by their own paths alone.
   public var inFolders: FileTree {
     FileTree(
-      entries: entries.filter { $0.isFound || $0.kind == .bundle }, hasFolders: hasFolders,
+      paths: paths, entries: entries.filter { $0.isFound || $0.kind == .bundle },
+      hasFolders: hasFolders,
       problems: problems, leftOut: leftOut)
   }
 

@@ -51,7 +51,8 @@ struct FolderWalk {
     named = Set(paths.map(Self.place))
   }
 
-  private static func place(_ path: String) -> String {
+  /// The absolute path.
+  static func place(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 

@@ -164,16 +164,10 @@ public struct TextReporter: Reporter {
         + (hasColors ? ", every pair of colours stands out" : ""), .good)
   }
 
-  /// How it is known where the strings are shown.
+  /// How surely it is known where the strings are shown.
   private var places: String? {
-    let words = [
-      ("certain", "certain"), ("likely", "likely"), ("guess", "guessed from names"),
-    ]
-    let parts = words.compactMap { name, words -> String? in
-      guard let count = report.summary.assignments[name], count > 0 else { return nil }
-      return "\(grouped(count)) \(words)"
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    guard let keys = report.summary.keys, keys.total > 0 else { return nil }
+    return PlacementText(keys).sentence
   }
 
   // MARK: - Findings

@@ -62,6 +62,15 @@ import TextShaping
     #expect(report.summary.sourceFilesRead == 1)
   }
 
+  @Test func keysAreCountedByTheirSurestPlace() throws {
+    let report = try audit(
+      "\"sure\" = \"A\"; \"settings.alert.title\" = \"B\"; \"what\" = \"C\";",
+      usages: [usage("sure", slot: "label"), usage("sure", slot: "tabBar.item")])
+    let keys = try #require(report.summary.keys)
+    #expect(keys.certain == 1 && keys.likely == 0 && keys.guess == 1 && keys.none == 1)
+    #expect(report.summary.assignments["certain"] == 2)
+  }
+
   @Test func aCappedPlaceNeverGrowsBeyondItsCap() throws {
     // "Settings" at 17 pt is about 66 points wide, at AX5 (53 pt) about 200.
     let options = SlotOptions(width: 120, lineLimit: 1, font: SlotFont(style: .body))

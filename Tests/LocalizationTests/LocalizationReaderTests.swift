@@ -62,6 +62,17 @@ import Testing
     #expect(result.problems.map(\.isFatal) == [true])
   }
 
+  @Test func thousandsOfTablesAreRead() throws {
+    let folder = try TemporaryFolder()
+    for table in 0..<1000 {
+      for language in ["en", "de"] {
+        try folder.write("\"k\" = \"v\";", to: "M\(table)/\(language).lproj/T.strings")
+      }
+    }
+    let result = LocalizationReader.read(paths: [folder.path])
+    #expect(result.filesRead == 2000 && result.strings.count == 2000 && result.problems.isEmpty)
+  }
+
   @Test func cyclesOfLinksEnd() throws {
     let folder = try TemporaryFolder()
     try folder.write("a = b;", to: "App/en.lproj/T.strings")

@@ -103,6 +103,7 @@ enum Fixtures {
         "counts": {"error": 2, "warning": 2, "note": 0, "info": 1},
         "countsByRule": {"broken-word": 1, "truncated-text": 1, "shrunken-text": 1, "low-contrast": 1, "placeholder-type": 1},
         "assignments": {"certain": 4, "guess": 200, "fallback": 1000},
+        "keys": {"certain": 1, "likely": 0, "guess": 50, "none": 249},
         "skipped": {"not to be translated": 96}, "undetermined": {}, "suppressed": 2, "known": 3, "sourceFilesRead": 0
       }
     }

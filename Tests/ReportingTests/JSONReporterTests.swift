@@ -50,7 +50,7 @@ struct JSONReporterTests {
     #expect(
       summary.keys.sorted() == [
         "assignments", "boldText", "categories", "counts", "countsByRule", "devices", "entriesRead",
-        "filesRead", "known", "locales",
+        "filesRead", "keys", "known", "locales",
         "measurements", "orientations", "os", "shapings", "skipped", "sourceFilesRead", "strings",
         "stringsRead",
         "suppressed",

@@ -76,7 +76,7 @@ struct TextReporterTests {
     Sizes     5 text sizes from L to AX5, iOS 26
     Work      43,200 measurements of 1,180 shaped texts in 1.2 s
     Found     2 errors, 2 warnings, 1 for information
-    Places    4 certain, 200 guessed from names
+    Places    300 keys: 1 certain (<1 %), 50 guessed (17 %), 249 unknown (83 %)
     Excused   2 findings by comments or the configuration
     Known     3 findings that the baseline holds
     Left out  96 not to be translated

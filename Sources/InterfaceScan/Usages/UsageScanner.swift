@@ -22,6 +22,8 @@ public struct UsageScanner: Sendable {
     public var unknownKeys: [UnknownKey] = []
     /// How many files of source were read.
     public var filesRead = 0
+    /// How many of them were not looked at again, because they are the same as in an earlier run.
+    public var filesKept = 0
     /// Files that could not be read, and lines that could not be understood.
     public var problems: [LocalizationProblem] = []
 
@@ -32,6 +34,8 @@ public struct UsageScanner: Sendable {
   private let readers: [any SourceReader]
   private let recognizers: [any UsageRecognizer]
   private let factReaders: [any FactReader]
+  /// What is kept between runs; nil for nothing.
+  public var cache: FactCache?
 
   /// Larger files are tables that a program wrote; they show nothing.
   private static let maximumSize = 2 << 20
@@ -70,15 +74,23 @@ public struct UsageScanner: Sendable {
     let files = all.filter { $0.path.hasSuffix(".plist") || !membership.leavesOut($0.path) }
     result.filesOfOtherTargets = all.count - files.count
     guard !files.isEmpty else { return result }
+    let store = cache?.store(for: tree.roots)
     let board = FactBoard(count: files.count)
     DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      board.set(read(files[index]), at: index)
+      board.set(read(files[index], store), at: index)
     }
+    var used: [ContentDigest] = []
+    var added: [ContentDigest: Data] = [:]
     var resolver = UsageResolver()
     for (file, read) in zip(files, board.values()) {
       switch read {
-      case .facts(let facts)?:
+      case .facts(let facts, let kept)?:
         result.filesRead += 1
+        if let kept {
+          used.append(kept.key)
+          added[kept.key] = kept.added
+          if kept.added == nil { result.filesKept += 1 }
+        }
         resolver.add(facts, file: file.path)
         result.assigned.formUnion(facts.assigned)
         result.faults += facts.faults.map { fault in
@@ -100,6 +112,8 @@ public struct UsageScanner: Sendable {
       case nil: break
       }
     }
+    // A cache that cannot be written costs time, and nothing else.
+    try? store?.save(used: used, added: added)
     result.usages = resolver.usages(keys: keys)
     result.hardCodedTexts = resolver.hardCodedTexts()
     result.unknownKeys = resolver.unknownKeys(keys: keys)
@@ -111,6 +125,8 @@ public struct UsageScanner: Sendable {
 
   private struct File: Sendable {
     let path: String
+    /// Below the folder that was given.
+    let relativePath: String
     let reader: Reader
 
     /// What it should hold, in words.
@@ -126,11 +142,18 @@ public struct UsageScanner: Sendable {
   }
 
   private enum Read: Sendable {
-    case facts(SourceFacts)
+    case facts(SourceFacts, Kept?)
     case problem(ScanProblem)
   }
 
-  private func read(_ file: File) -> Read {
+  /// Where the facts of a file are kept.
+  private struct Kept: Sendable {
+    let key: ContentDigest
+    /// What is to be kept; nil where it was there already.
+    let added: Data?
+  }
+
+  private func read(_ file: File, _ store: FactStore?) -> Read {
     func problem(_ message: String) -> Read {
       .problem(ScanProblem(file: file.path, message: message, severity: .warning))
     }
@@ -142,14 +165,20 @@ public struct UsageScanner: Sendable {
     case .source(let source): reader = source
     case .facts(let facts):
       do throws(ScanProblem) {
-        return .facts(try facts.facts(in: data, file: file.path))
+        return .facts(try facts.facts(in: data, file: file.path), nil)
       } catch {
         return .problem(error)
       }
     }
     guard data.count <= Self.maximumSize else {
       return problem(
-        "left out: \(data.count >> 20) megabytes, expected at most \(Self.maximumSize >> 20)")
+        "left out: \(data.count >> 20) megabytes; larger than \(Self.maximumSize >> 20) is only what"
+          + " programs write")
+    }
+    // The path counts as well: what a folder is named for may say what a file is for.
+    let key = store.map { _ in ContentDigest([Data(file.relativePath.utf8), data]) }
+    if let key, let facts = store?.facts(for: key) {
+      return .facts(facts, Kept(key: key, added: nil))
     }
     guard let text = String(data: data, encoding: .utf8) else {
       return problem("expected UTF-8, found other bytes")
@@ -158,12 +187,15 @@ public struct UsageScanner: Sendable {
     var facts = SourceFacts()
     for recognizer in recognizers { facts.merge(recognizer.facts(in: tree)) }
     facts.faultLines = tree.faultLines
-    return .facts(facts)
+    guard let key, let content = FactStore.content(of: facts) else { return .facts(facts, nil) }
+    return .facts(facts, Kept(key: key, added: content))
   }
 
   private func files(in tree: FileTree) -> [File] {
     tree.files(endings: fileExtensions).compactMap { entry in
-      reader(of: entry.ending).map { File(path: entry.path, reader: $0) }
+      reader(of: entry.ending).map {
+        File(path: entry.path, relativePath: String(tree.relativePath(of: entry)), reader: $0)
+      }
     }
   }
 

@@ -69,7 +69,7 @@ struct AuditCommand: Command {
       SharedOptions.locale, device, category,
       orientation, window, SharedOptions.os, boldText, slot, FailingLevel.option,
       SharedOptions.fontDirectory, all, maxFindings, quiet, verbose, compare, baseline,
-      writeBaseline, pruneBaseline, pseudo,
+      writeBaseline, pruneBaseline, pseudo, CacheOptions.cache, CacheOptions.noCache,
       debugReshape,
     ])
 
@@ -88,6 +88,7 @@ struct AuditCommand: Command {
   private let newBaselineFile: String?
   private let prunesBaseline: Bool
   private let pseudo: [PseudoChoice]
+  private let cache: CacheOptions.Choice
 
   init(options: ParsedOptions) throws {
     paths = options.arguments
@@ -122,6 +123,7 @@ struct AuditCommand: Command {
     baselineFile = options.string(Self.baseline)
     newBaselineFile = options.string(Self.writeBaseline)
     prunesBaseline = options.has(Self.pruneBaseline)
+    cache = try CacheOptions.cache(options)
     pseudo = try options.values(
       Self.pseudo, expecting: "one of \(PseudoChoice.names.joined(separator: ", "))",
       PseudoChoice.init(name:))
@@ -140,10 +142,12 @@ struct AuditCommand: Command {
     try targets.add(configuration.reports, of: configuration.file)
     let files = try ReportFiles(targets)
     let oldReport = try oldReportFile.map { try ReportFile.read($0) }
+    var scanner = UsageScanner.standard
+    scanner.cache = try cache.open(environment: console.environment)
     let runner = AuditRunner(
       configuration: configuration, fontStack: fontStack, filters: filters,
       toolVersion: Typefit.version,
-      usageScanner: .standard)
+      usageScanner: scanner)
     let baseline = try (baselineFile ?? configuration.baseline).map { file in
       (file: file, content: try Baseline(file: file))
     }

@@ -31,18 +31,22 @@ struct UsagesCommand: Command {
         name: "path", help: "Folders with sources and string catalogs.", isRepeated: true,
         isOptional: false)
     ],
-    options: [SharedOptions.config, SharedOptions.format, key])
+    options: [
+      SharedOptions.config, SharedOptions.format, key, CacheOptions.cache, CacheOptions.noCache,
+    ])
 
   private let paths: [String]
   private let configurationFile: String?
   private let format: OutputFormat
   private let keys: Set<String>
+  private let cache: CacheOptions.Choice
 
   init(options: ParsedOptions) throws {
     paths = options.arguments
     configurationFile = options.string(SharedOptions.config)
     format = try options.format()
     keys = Set(options.strings(Self.key))
+    cache = try CacheOptions.cache(options)
   }
 
   func run(in console: Console) throws -> ExitCode {
@@ -54,7 +58,8 @@ struct UsagesCommand: Command {
     }
     let configuration = try ConfigurationLocator().read(named: configurationFile, near: paths)
     let tree = FileTree(paths: paths, exclusions: configuration.exclusions)
-    let scanner = UsageScanner.standard
+    var scanner = UsageScanner.standard
+    scanner.cache = try cache.open(environment: console.environment)
     let result = LocalizationReader.read(tree, otherEndings: scanner.fileExtensions)
     let known = result.keys
     let scan = scanner.scan(tree, keys: known)
@@ -94,24 +99,13 @@ struct UsagesCommand: Command {
   private func writeSummary(
     _ scan: UsageScanner.Result, known: Set<String>, in console: Console
   ) {
-    var placed: Set<String> = []
-    var counts = [0, 0, 0]
-    for (key, usages) in Dictionary(grouping: scan.usages, by: \.key) where known.contains(key) {
-      let confidence = usages.map(\.confidence).max() ?? .guess
-      switch confidence {
-      case .certain: counts[0] += 1
-      case .likely: counts[1] += 1
-      case .guess: counts[2] += 1
-      }
-      placed.insert(key)
-    }
-    let missing = known.count - placed.count
+    let counts = PlacementCounts(keys: known, usages: scan.usages)
+    let placed = Set(scan.usages.lazy.map(\.key))
     let named = scan.mentionedKeys.subtracting(placed).count
     console.print("")
     console.print(
-      "\(counted(scan.filesRead, "file")) of source, \(counted(known.count, "key")): "
-        + "\(counts[0]) placed with certainty, \(counts[1]) likely, \(counts[2]) by a guess, "
-        + "\(missing) not at all (of these, \(named) named in the sources)")
+      "\(counted(scan.filesRead, "file")) of source, " + PlacementText(counts).sentence
+        + (named > 0 ? "; \(named) of the unknown are named in the sources" : ""))
     if scan.filesOfOtherTargets > 0 {
       console.print(
         "\(counted(scan.filesOfOtherTargets, "file")) of targets for tests or other systems left out"
