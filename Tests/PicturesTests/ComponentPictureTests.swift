@@ -13,10 +13,11 @@ struct PictureCase: Sendable, CustomStringConvertible {
   var locale: String
   var category: ContentSizeCategory
   var device = "iPhone 15"
+  var orientation = Orientation.portrait
   var options = SlotOptions()
 
   var description: String {
-    "\(component) \(os.displayName) \(category.shortName) \(locale) \(device)"
+    "\(component) \(os.displayName) \(category.shortName) \(locale) \(device) \(options)"
   }
 
   /// Draws it, with the canvas as the picture left it.
@@ -25,8 +26,8 @@ struct PictureCase: Sendable, CustomStringConvertible {
   ) {
     let component = try #require(ComponentRegistry.component(named: component))
     let traits = Traits(
-      device: try #require(Device.named(device)), contentSizeCategory: category, locale: locale,
-      os: os)
+      device: try #require(Device.named(device)), orientation: orientation,
+      contentSizeCategory: category, locale: locale, os: os)
     let shaper = try Fonts.shaper()
     let content = ComponentContent(
       texts: PictureSamples.texts(component, locale: locale), options: options)
@@ -50,14 +51,24 @@ struct PictureCase: Sendable, CustomStringConvertible {
 
   /// Texts that iOS shows nowhere in the component, as the guides of the components say.
   private func isHidden(_ placement: Placement, in test: PictureCase) -> Bool {
+    let options = test.options
     switch placement.slot {
-    case "slider.label": true
-    case "navigationBar.backButton": test.os >= .iOS26 || placement.verdict == .stacks
-    case "searchBar.cancel": test.os >= .iOS26
+    case "slider.label": return true
+    case "navigationBar.backButton":
+      return test.os >= .iOS26 || placement.verdict == .stacks || placement.verdict == .collapses
+    // A low bar has one title.
+    case "navigationBar.largeTitle": return test.orientation == .landscape
+    case "searchBar.cancel": return test.os >= .iOS26
     // A popover has no cancelling button, which is the last.
     case "actionSheet.button":
-      test.device.hasPrefix("iPad") && placement.index == PictureSamples.cancelIndex
-    default: placement.verdict == .collapses
+      let isPopover =
+        test.device == PictureVariants.pad || options.style == "popover" && test.os >= .iOS26
+      return isPopover && placement.index == PictureSamples.cancelIndex
+    // An action with an image shows its title in a tall row only.
+    case "tableRow.swipeAction", "tableRow.deleteButton":
+      return options.image != nil && options.height == nil && test.category == .large
+    case "menu.subtitle": return options.style == "medium" && test.category == .large
+    default: return false
     }
   }
 
@@ -78,7 +89,11 @@ struct PictureCase: Sendable, CustomStringConvertible {
       let drawn = canvas.rooms.filter {
         $0.placement.slot == placement.slot && $0.placement.index == placement.index
       }
-      #expect(drawn.count == 1, "\(placement.slot) \(placement.index) drawn \(drawn.count) times")
+      // Rows of a menu below its edge are not drawn: they are scrolled to.
+      let isBelow = placement.verdict == .scrolls && placement.slot.hasPrefix("menu.")
+      #expect(
+        drawn.count == 1 || (isBelow && drawn.isEmpty),
+        "\(placement.slot) \(placement.index) drawn \(drawn.count) times")
       for (_, room) in drawn {
         #expect(
           abs(room.width - placement.availableWidth) < 0.01,
@@ -88,7 +103,10 @@ struct PictureCase: Sendable, CustomStringConvertible {
     let picture = Rect(0, 0, canvas.width, canvas.height)
     let scene = Scene(
       size: picture.size, elements: canvas.elements, title: "", summary: "")
-    #expect(scene.texts.count >= canvas.rooms.count { !$0.placement.fit.lines.isEmpty })
+    let shown = canvas.rooms.filter { placement, room in
+      room.width >= 1 && !placement.fit.lines.isEmpty && placement.verdict != .collapses
+    }
+    #expect(scene.texts.count >= shown.count)
     for (text, frame) in scene.texts {
       #expect(
         frame.x > -0.6 && frame.maxX < picture.maxX + 0.6,
@@ -136,32 +154,25 @@ struct PictureCase: Sendable, CustomStringConvertible {
     }
   }
 
-  @Test(arguments: [
-    PictureCase(
-      component: "tabBar", os: .iOS26, locale: "en", category: .large,
-      device: "iPad Pro 11-inch (1st-4th gen)"),
-    PictureCase(
-      component: "actionSheet", os: .iOS13, locale: "en", category: .large,
-      device: "iPad Pro 11-inch (1st-4th gen)"),
-    PictureCase(
-      component: "popover", os: .iOS26, locale: "ar", category: .large,
-      device: "iPad Pro 11-inch (1st-4th gen)"),
-    PictureCase(
-      component: "splitView", os: .iOS13, locale: "ar", category: .large,
-      device: "iPad Pro 11-inch (1st-4th gen)"),
-    PictureCase(
-      component: "menu", os: .iOS13, locale: "de", category: .large,
-      options: SlotOptions(image: .standard, selected: true)),
-    PictureCase(
-      component: "toggle", os: .iOS26, locale: "de", category: .large,
-      options: SlotOptions(style: "form")),
-    PictureCase(
-      component: "button", os: .iOS26, locale: "de", category: .large,
-      options: SlotOptions(image: .standard, style: "filled")),
-    PictureCase(
-      component: "tableSection", os: .iOS13, locale: "de", category: .large,
-      options: SlotOptions(style: "insetGrouped")),
-  ]) func otherDevicesAndOptions(_ test: PictureCase) throws {
-    try everyTextIsDrawnInItsRoom(test)
+  /// What an app may decide, in each era.
+  @Test(
+    arguments: OSGeneration.allCases.flatMap { os in
+      PictureVariants.cases(os, locale: "de", .large)
+        + PictureVariants.cases(os, locale: "ar", .accessibilityExtraLarge)
+    }) func optionsAreDrawn(_ test: PictureCase) throws
+  { try everyTextIsDrawnInItsRoom(test) }
+
+  /// Every component on a pad and on a phone in landscape.
+  @Test(arguments: ComponentRegistry.all.map(\.name), OSGeneration.allCases)
+  func otherScreens(_ component: String, _ os: OSGeneration) throws {
+    for category in [ContentSizeCategory.large, .accessibilityLarge] {
+      var test = PictureCase(
+        component: component, os: os, locale: "en", category: category,
+        device: PictureVariants.pad)
+      try everyTextIsDrawnInItsRoom(test)
+      test.device = "iPhone 15"
+      test.orientation = .landscape
+      try everyTextIsDrawnInItsRoom(test)
+    }
   }
 }

@@ -103,8 +103,14 @@ private struct Sheet {
       canvas.group(clip: .rect(Rect(sheet.x, sheet.y, sheet.width, shown.content))) {
         drawTexts(sheet, on: &$0)
       }
+      if content > shown.content + 0.5 {
+        canvas.markScrolling(sheet.x, sheet.maxX, y: sheet.y + shown.content - 1)
+      }
       let rows = Rect(sheet.x, sheet.y + shown.content, sheet.width, shown.actions)
       canvas.group(clip: .rect(rows)) { drawButtons(rows, content > 0, on: &$0) }
+      if actions > shown.actions + 0.5 {
+        canvas.markScrolling(rows.x, rows.maxX, y: rows.maxY - 1)
+      }
     }
     guard !geometry.isPopover else { return }
     let last = Rect(sheet.x, sheet.maxY + gap, sheet.width, cancelHeight)

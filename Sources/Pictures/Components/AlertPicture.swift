@@ -39,6 +39,7 @@ struct AlertCard {
   let height: Double
   private let context: PictureContext
   private let options: SlotOptions
+  private let isSheet: Bool
   private let title: Placement?
   private let message: Placement?
   private let fields: [Placement]
@@ -62,6 +63,7 @@ struct AlertCard {
     let geometry = AlertGeometry(options, in: traits, isPopover: isPopover)
     self.geometry = geometry
     let component = subject.component
+    isSheet = component == "actionSheet"
     title = subject.shown(component + ".title")
     message = subject.shown(component + ".message")
     fields = subject.placements(component + ".placeholder")
@@ -121,6 +123,9 @@ struct AlertCard {
       }
     }
   }
+
+  /// Which button destroys: the second of an alert, after the cancelling one, the first of a sheet.
+  private var destructiveIndex: Int { !isSheet && buttons.count > 1 ? 1 : 0 }
 
   private var separator: Color { context.color("separator", elevated: true) }
 
@@ -203,7 +208,7 @@ struct AlertCard {
     let isPreferred =
       (options.selected == true || options.style == "preferred")
       && (buttons.count == 1 || index == (isSideBySide ? 1 : 0))
-    let isDestructive = options.style == "destructive" && index == (buttons.count > 1 ? 1 : 0)
+    let isDestructive = options.style == "destructive" && index == destructiveIndex
     if geometry.isNew {
       canvas.fill(
         .rounded(frame, radius: min(24, frame.height / 2)),

@@ -60,7 +60,7 @@ extension Canvas {
 
   /// Two chevrons, one up and one down, after the value of a pop-up button.
   mutating func upDownChevrons(in rect: Rect, _ color: Color, weight: Double) {
-    let half = rect.height / 2 - weight * 0.9
+    let half = rect.height * 0.3
     chevronDown(in: Rect(rect.x, rect.maxY - half, rect.width, half), color, weight: weight)
     stroke(
       .path(

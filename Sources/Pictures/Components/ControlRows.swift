@@ -13,12 +13,12 @@ struct ControlRows {
   let row: ControlRow
   private let isForm: Bool
 
-  /// - Parameter isForm: the rows lie on a card; nil: as the options say.
-  init(_ options: SlotOptions, in context: PictureContext) {
+  /// - Parameter hasCard: false for rows wider than the card of a form.
+  init(_ options: SlotOptions, hasCard: Bool = true, in context: PictureContext) {
     self.options = options
     self.context = context
     row = ControlRow(options, in: context.traits)
-    isForm = row.isForm && options.width == nil
+    isForm = row.isForm && options.width == nil && hasCard
   }
 
   /// Width of a picture of such rows in points.

@@ -53,15 +53,16 @@ struct SliderPicture: ComponentPicture {
       if let minimum {
         canvas.text(
           minimum, in: Rect(row.x, row.y, minimum.availableWidth, row.height), color)
-        let taken = minimum.drawnWidth + gap
+        let isWrapped = minimum.fit.lineCount > 1
+        let taken = (isWrapped ? minimum.availableWidth : minimum.drawnWidth) + gap
         track = Rect(track.x + taken, track.y, track.width - taken, track.height)
       }
       if let maximum {
         let room = Rect(
           row.maxX - maximum.availableWidth, row.y, maximum.availableWidth, row.height)
-        // The label hugs its text, which keeps its own alignment.
-        let width = maximum.drawnWidth
-        let x = maximum.fit.lineCount > 1 ? room.x : row.maxX - width
+        // A label of one line hugs its text; one that wraps has all of its room.
+        let width = maximum.fit.lineCount > 1 ? room.width : maximum.drawnWidth
+        let x = row.maxX - width
         canvas.text(
           maximum, in: Rect(x, row.y, maximum.availableWidth, row.height), color)
         track.width -= width + gap

@@ -143,6 +143,9 @@ struct MenuCard {
         previous = row.kind
         y += row.height
       }
+      if y + heights.padding > frame.maxY + 0.5 {
+        canvas.markScrolling(frame.x, frame.maxX, y: frame.maxY - 1)
+      }
     }
   }
 
@@ -177,16 +180,18 @@ struct MenuCard {
     var x = rect.x + geometry.itemX
     if isSubmenu {
       let size = Size(7.5 * scale, 12.5 * scale)
+      let weight = 1.8 * min(scale, 2)
       if context.isNew {
         let middle = rect.maxX - MenuMetrics.chevronCenter26.value
         canvas.chevron(
-          in: Rect(middle, rect.midY, 0, 0).centered(size.width, size.height), label, weight: 1.8)
+          in: Rect(middle, rect.midY, 0, 0).centered(size.width, size.height), label,
+          weight: weight)
       } else {
         x = rect.x + geometry.submenuX
         let column = geometry.submenuX
         canvas.chevron(
           in: Rect(rect.x + column / 2, rect.midY, 0, 0).centered(size.width, size.height), label,
-          weight: 1.8)
+          weight: weight)
       }
     }
     guard !row.texts.isEmpty else {
@@ -229,8 +234,9 @@ struct MenuCard {
   private func drawCheck(in rect: Rect, on canvas: inout Canvas) {
     guard options.selected == true || options.accessory == "checkmark" else { return }
     let size = Size(13 * min(scale, 1.4), 12 * min(scale, 1.4))
-    let middle =
-      context.isNew ? MenuMetrics.checkedInset26.value * 0.6 : geometry.itemX / 2
+    // Beside images the check mark stands before them.
+    let inset26 = MenuMetrics.checkedInset26.value * (hasImage ? 0.36 : 0.6)
+    let middle = context.isNew ? inset26 : geometry.itemX / 2
     canvas.checkmark(
       in: Rect(rect.x + middle, rect.midY, 0, 0).centered(size.width, size.height),
       context.color("label", elevated: true), weight: 1.8)

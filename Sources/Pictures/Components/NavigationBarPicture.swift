@@ -173,7 +173,14 @@ private struct NavigationBarDrawing {
     }
     canvas.chevron(
       in: Rect(x + 9, rect.midY - 10, 10.5, 20), context.tint, weight: 3, pointsBack: true)
-    guard let back, let width = backTitleWidth else { return }
+    guard let back else { return }
+    guard let width = backTitleWidth else {
+      // Nothing is drawn of it; what it had is marked.
+      let start = row.backTitleEnd(0) - 5
+      canvas.text(
+        back, in: Rect(start, rect.y, back.availableWidth, rect.height), context.tint)
+      return
+    }
     let textX = row.backTitleEnd(width) - width - 5
     if back.verdict == .stacks {
       canvas.label(
@@ -181,15 +188,23 @@ private struct NavigationBarDrawing {
         in: Rect(textX, rect.y, width + 1, rect.height), context.tint)
       return
     }
+    let height = back.maximumHeight ?? rect.height
     canvas.text(
-      back, in: Rect(textX, rect.y, back.availableWidth, rect.height), context.tint)
+      back, in: Rect(textX, rect.midY - height / 2, back.availableWidth, height), context.tint)
   }
 
   private func drawButtons(_ rect: Rect, on canvas: inout Canvas) {
     let buttons = subject.placements("navigationBar.button")
     let isDone = options.selected == true
-    for (index, frame) in row.frames.enumerated() {
-      let box = Rect(frame.x, rect.y, frame.width, rect.height)
+    let frames = row.frames
+    // Items before the title stand after the back button's title.
+    let first = frames.first(where: \.isLeading)?.x ?? 0
+    let shift = backTitleWidth.map {
+      max(0, row.backTitleEnd($0) + BarMetrics.itemGap.value - first)
+    }
+    for (index, frame) in frames.enumerated() {
+      let start = frame.isLeading ? frame.x + (shift ?? 0) : frame.x
+      let box = Rect(start, rect.y, frame.width, rect.height)
       if context.isNew { platter(box, isDone: isDone, on: &canvas) }
       let color = buttonColor(isDone)
       guard let text = frame.text, text < buttons.count, !frame.isImage else {

@@ -40,6 +40,13 @@ struct NotificationPicture: ComponentPicture {
       SlotOptions(image: subject.options.image), in: context)
     canvas.ground(
       height: card.maxY + 12 + (actions.isEmpty ? 0 : menu.height + 20), context.wallpaper)
+    if !actions.isEmpty {
+      // Drawn before the card, so that its shadow lies below it.
+      menu.draw(
+        in: Rect(
+          card.maxX - menu.geometry.width, card.maxY + 8, menu.geometry.width, menu.height),
+        on: &canvas)
+    }
     let material =
       isOld
       ? Color(eightBit: 0x2E, 0x36, 0x45)
@@ -51,10 +58,6 @@ struct NotificationPicture: ComponentPicture {
         .continuous(card, radius: context.isNew ? 26 : 23), material, shadow: Canvas.platterShadow)
     }
     drawTexts(title, body, subject, in: card, on: &canvas)
-    guard !actions.isEmpty else { return }
-    let frame = Rect(
-      card.maxX - menu.geometry.width, card.maxY + 8, menu.geometry.width, menu.height)
-    menu.draw(in: frame, on: &canvas)
   }
 
   private func drawTexts(

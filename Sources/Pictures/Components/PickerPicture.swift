@@ -20,12 +20,13 @@ struct PickerPicture: ComponentPicture {
     if hasMenu { heights.append(max(24.5, text)) }
     if !rows.isEmpty { heights.append(216) }
     let options = subject.options
-    ControlRows(options, in: canvas.context).draw(heights, on: &canvas) { canvas, index, row in
+    // Wheels reach from edge to edge, beyond the card of a form.
+    let ground = ControlRows(options, hasCard: rows.isEmpty, in: canvas.context)
+    ground.draw(heights, on: &canvas) { canvas, index, row in
       if hasMenu, index == 0 {
         drawMenu(label, value, isForm: options.style == "form", in: row, on: &canvas)
         return
       }
-      // The wheels reach from edge to edge.
       let context = canvas.context
       let left = options.width == nil ? context.traits.safeArea.left : row.x
       let width =

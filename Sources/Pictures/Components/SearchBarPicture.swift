@@ -66,7 +66,7 @@ struct SearchBarPicture: ComponentPicture {
       let start = layout.textX - symbol - (context.isNew ? 6 : 8)
       canvas.magnifier(
         in: Rect(field.x + max(6, start), field.midY - symbol / 2, symbol, symbol), grey,
-        weight: context.isNew ? 2.2 : 1.7)
+        weight: (context.isNew ? 2.2 : 1.7) * max(1, context.bodyScale) * 0.9)
     }
     if let image = options.image, image != .none {
       canvas.symbol(

@@ -59,7 +59,7 @@ struct TableRowPicture: ComponentPicture {
       canvas.fill(.rounded(frame.centered(36, 9), radius: 4), Color(white: 1, alpha: 0.5))
       return
     }
-    if let image = subject.options.image, image != .none {
+    if let image = subject.options.image, image != .none, context.os >= .iOS13 {
       guard frame.height >= TableRowMetrics.imageHeight.value else {
         canvas.symbol(index, in: frame.centered(22, 22), .white, weight: 2)
         return
@@ -88,7 +88,9 @@ struct TableRowPicture: ComponentPicture {
     return all.enumerated().map { index, placement in
       let isDelete = placement?.slot == "tableRow.deleteButton"
       let color = isDelete ? "systemRed" : colors[index % colors.count]
-      let share = row / Double(max(1, all.count))
+      // The capsules of iOS 26 stand apart, within the margins.
+      let gaps = context.isNew ? 8 * Double(all.count - 1) + 16 : 0
+      let share = (row - gaps) / Double(max(1, all.count))
       return Action(
         placement: placement, color: context.color(color),
         width: width(of: placement, share: share, in: context))

@@ -76,7 +76,7 @@ struct TableSectionPicture: ComponentPicture {
     var sections: [Section] = []
     for index in 0..<max(1, headers.count, footers.count) {
       var section = Section()
-      y += index == 0 ? (isNew ? 10 : 16) : (isNew ? 27.5 : 22)
+      y += index == 0 ? (isNew ? 10 : 16) : (isNew ? 27.5 : 28)
       if index < headers.count {
         let header = headers[index]
         section.header = header
@@ -115,7 +115,8 @@ struct TableSectionPicture: ComponentPicture {
       canvas.separator(0, canvas.width, y: rows.maxY)
     }
     let x = rows.x + geometry.contentMargin
-    canvas.separator(x, rows.maxX, y: y + row)
+    let end = rows.maxX - (geometry.isInset && context.isNew ? geometry.contentMargin : 0)
+    canvas.separator(x, end, y: y + row)
     for index in 0..<2 {
       canvas.unknownLabel(
         x: x, midY: y + (Double(index) + 0.5) * row, width: rows.width * (index == 0 ? 0.42 : 0.3),

@@ -77,6 +77,7 @@ struct TextViewPicture: ComponentPicture {
         $0.text(placement, in: room, context.color("label"), .leading, .top)
       }
       if placement.fit.height + 2 * inset > row.height + 0.5, placement.maximumHeight == nil {
+        canvas.markScrolling(row.x, row.maxX, y: row.maxY - 1)
         // The scroll indicator.
         let part = row.height * row.height / (placement.fit.height + 2 * inset)
         canvas.fill(

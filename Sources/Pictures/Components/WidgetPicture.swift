@@ -109,8 +109,9 @@ struct WidgetPicture: ComponentPicture {
     on canvas: inout Canvas
   ) {
     let hasImage = subject.options.image.map { $0 != .none } ?? false
-    let width = frame.width - placement.availableWidth
-    let text = Rect(frame.x + width, frame.y, placement.availableWidth, frame.height)
+    let image = hasImage ? frame.width - placement.availableWidth : 0
+    let text = Rect(frame.x + image, frame.y, frame.width - image, frame.height)
+      .centered(placement.availableWidth, frame.height)
     let box = canvas.text(placement, in: text, .white, .center)
     if hasImage {
       canvas.symbol(0, in: Rect(max(frame.x, box.x - 24), frame.midY - 9, 18, 18), .white)
