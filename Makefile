@@ -24,7 +24,8 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build audit test browser-test lint format bench fidelity verdicts corpus-check docs clean
+.PHONY: help setup build audit test browser-test lint format bench fidelity verdicts corpus-check \
+	docs pictures clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -92,6 +93,17 @@ docs: build ## Write the pages about components, colours and rules from the code
 	@mv .build/colors.md docs/colors.md
 	@$(TYPEFIT) rules --markdown > .build/rules.md
 	@mv .build/rules.md docs/rules.md
+
+OUT ?= .build/pictures
+APPEARANCE ?= light
+DEVICE ?= iPhone 15
+
+pictures: setup ## Draw contact sheets of all components (OUT=folder APPEARANCE=dark DEVICE="iPhone SE…")
+	@mkdir -p "$(OUT)"
+	@$(SWIFT) build --quiet --build-tests
+	@TYPEFIT_PICTURES="$(abspath $(OUT))" TYPEFIT_APPEARANCE="$(APPEARANCE)" \
+	  TYPEFIT_DEVICE="$(DEVICE)" \
+	  $(SWIFT) test --quiet --skip-build --disable-xctest --filter ComponentSheets
 
 clean: ## Remove build products and written reports
 	@rm -rf .build
