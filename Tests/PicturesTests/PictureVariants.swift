@@ -11,6 +11,7 @@ enum PictureVariants {
       "label",
       [
         SlotOptions(width: 160, lineLimit: 0), SlotOptions(width: 120, height: 18),
+        SlotOptions(margin: 4),
         SlotOptions(lineLimit: 2, leadingInset: 40, trailingInset: 30),
       ]
     ),
@@ -84,7 +85,7 @@ enum PictureVariants {
       ]
     ),
     ("textView", [SlotOptions(height: 60), SlotOptions(height: 40, style: "static")]),
-    ("toggle", [SlotOptions(style: "form"), SlotOptions(width: 200)]),
+    ("toggle", [SlotOptions(style: "form"), SlotOptions(width: 200), SlotOptions(margin: 30)]),
     ("stepper", [SlotOptions(style: "form")]), ("slider", [SlotOptions(style: "form")]),
     ("progressView", [SlotOptions(style: "form")]),
     ("datePicker", [SlotOptions(style: "date"), SlotOptions(width: 300)]),

@@ -21,7 +21,7 @@ struct LabelPicture: ComponentPicture {
     let leading = options.leadingInset ?? 0
     let x =
       options.width == nil
-      ? context.traits.safeArea.left + context.traits.systemMargin
+      ? context.traits.safeArea.left + (options.margin ?? context.traits.systemMargin)
       : max(20, context.traits.systemMargin)
     var frames: [Rect] = []
     var y = Self.gap
@@ -35,9 +35,11 @@ struct LabelPicture: ComponentPicture {
     for (placement, room) in zip(subject.placements, frames) {
       let label = Rect(
         x, room.y, room.width + options.insets, room.height)
+      // With little margin the card ends at the edges of the screen.
+      let inset = min(Self.inset.width, x)
       canvas.fill(
         .continuous(
-          label.inset(-Self.inset.width, -Self.inset.height), radius: context.isNew ? 20 : 10),
+          label.inset(-inset, -Self.inset.height), radius: context.isNew ? 20 : 10),
         context.color("secondarySystemGroupedBackground"))
       if options.height != nil {
         // A label of a fixed height shows where it ends.
