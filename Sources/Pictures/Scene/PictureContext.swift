@@ -12,14 +12,20 @@ public struct PictureContext {
   public let appearance: Appearance
   /// Shapes the glyphs.
   public let shaper: TextShaper
+  private let palette: SystemPalette
+  private let elevatedPalette: SystemPalette
 
   /// Makes a context; iOS 12 and older have no dark appearance and are drawn light.
   public init(traits: Traits, appearance: Appearance = .light, shaper: TextShaper) {
     self.traits = traits
-    self.appearance =
+    let own =
       traits.os < .iOS13
       ? Appearance(.light, contrast: appearance.contrast, level: appearance.level) : appearance
+    self.appearance = own
     self.shaper = shaper
+    palette = SystemPalette.of(own, os: traits.os)
+    elevatedPalette = SystemPalette.of(
+      Appearance(own.style, contrast: own.contrast, level: .elevated), os: traits.os)
   }
 
   /// The generation of iOS.
@@ -34,11 +40,8 @@ public struct PictureContext {
   ///
   /// - Parameter elevated: the view lies on a sheet, a popover or an alert.
   public func color(_ name: String, elevated: Bool = false) -> Color {
-    var appearance = appearance
-    if elevated { appearance.level = .elevated }
-    let color = SystemColor.named(name)
-    return color?.resolved(in: appearance, os: os)?.color
-      ?? color?.resolved(in: appearance, os: .iOS13)?.color ?? Color(white: 0.5)
+    let palette = elevated ? elevatedPalette : palette
+    return palette.color(name) ?? Color(white: 0.5)
   }
 
   /// The tint of an app that sets none.
