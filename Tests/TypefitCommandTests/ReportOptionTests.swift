@@ -48,7 +48,7 @@ struct ReportOptionTests {
   @Test(
     "What makes no sense is refused before anything is written",
     arguments: [
-      (["--report", "pdf=x"], "Please provide one of: text, json"),
+      (["--report", "pdf=x"], "Please provide one of: text, html, json"),
       (["--report", "sarf"], "Did you mean 'sarif'?"),
       (["--report", "json="], "no path after '='"),
       (["--report", "json", "--report", "csv"], "Standard output takes one report"),
