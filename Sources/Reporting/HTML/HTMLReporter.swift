@@ -55,6 +55,9 @@ public struct HTMLReporter: Reporter {
     <style>
     \(Self.styleSheet)
     </style>
+    <script>
+    if ("DecompressionStream" in window) document.documentElement.classList.add("scripted");
+    </script>
     </head>
     <body>
 

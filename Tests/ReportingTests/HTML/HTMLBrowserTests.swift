@@ -28,13 +28,15 @@ struct HTMLBrowserTests {
           const shown = [...document.querySelectorAll("main h1")].filter((h) => h.checkVisibility());
           values[name] = shown.map((h) => h.textContent).join("|");
         }
+        document.querySelector(".skip").click();
+        values.skipped = document.activeElement.id + location.hash;
         values.plain = String(document.getElementById("plain"));
         """)
     #expect(answer.complaints == [])
     #expect(
       answer.values == [
         "overview": "Do the texts fit?", "findings": "Findings", "languages": "Languages",
-        "locale/de": "German (de)", "styles": "Text styles", "style/body": "body",
+        "locale/de": "German (de)", "styles": "Text styles", "style/body": "body", "skipped": "main#/style/body",
         "plain": "null",
       ])
   }

@@ -75,8 +75,8 @@ async function showStage(stage, finding, report) {
 function stageContent(finding, sweep) {
   const { steps } = sweep;
   const { before, after } = beforeAndAfter(finding, sweep);
-  const current = h("figure", { class: "current" });
-  const fitting = h("figure", {});
+  const current = h("figure", { class: "current", "aria-label": "At the chosen size" });
+  const fitting = h("figure", { "aria-label": beforeTitle(steps[before]) });
   const showBoth = () => {
     fitting.replaceChildren(...figureContent(sweep, before));
     showAt(Number(slider.value));

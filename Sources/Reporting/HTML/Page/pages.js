@@ -25,9 +25,9 @@ function localeView(locale, report) {
       h(
         "details",
         {},
-        h("summary", {}, `${counted(unplaced.length, "text")} whose place is not known`),
-        h("p", {}, "They were measured as a label as wide as the screen."),
-        textTable(unplaced, report, "Texts whose place is not known")
+        h("summary", {}, `${counted(unplaced.length, "text")} for information`),
+        h("p", {}, "Texts that are read by scrolling, and texts whose place is not known, which were measured as a label as wide as the screen."),
+        textTable(unplaced, report, "Texts for information")
       ),
     findings.length === 0 && h("p", { class: "good" }, "Nothing was found."),
   ];

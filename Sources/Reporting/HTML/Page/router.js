@@ -55,6 +55,18 @@ function show(report, movesFocus) {
   heading?.focus({ preventScroll: true });
 }
 
+/** Paper shows what is folded up on the screen. */
+function unfoldForPrint() {
+  let opened = [];
+  window.addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll("main details:not([open], .filter-frame)")];
+    for (const details of opened) details.open = true;
+  });
+  window.addEventListener("afterprint", () => {
+    for (const details of opened) details.open = false;
+  });
+}
+
 async function start() {
   if (typeof DecompressionStream !== "function") {
     document.getElementById("notice").textContent =
@@ -64,8 +76,15 @@ async function start() {
   const report = readReport(await unpacked("data"));
   document.getElementById("plain")?.remove();
   window.addEventListener("hashchange", () => show(report, true));
+  unfoldForPrint();
+  // Followed as a link it would leave the view.
+  document.querySelector(".skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    document.getElementById("main").focus();
+  });
   show(report, false);
   document.documentElement.dataset.ready = "true";
+  performance.mark("ready");
 }
 
 start();
