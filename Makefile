@@ -40,7 +40,8 @@ audit: build ## Audit the example app; full reports go to Reports/
 	@mkdir -p Reports
 	@status=0; \
 	$(TYPEFIT) audit $(EXAMPLE) --config $(EXAMPLE)/.typefit.json \
-	  --output Reports/bergwetter.txt --output Reports/bergwetter.json || status=$$?; \
+	  --output Reports/bergwetter.txt --output Reports/bergwetter.json \
+	  --output Reports/bergwetter.html || status=$$?; \
 	if [ $$status -gt 1 ]; then exit $$status; fi
 
 test: setup ## Run the tests

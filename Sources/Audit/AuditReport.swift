@@ -71,7 +71,7 @@ public struct AuditSummary: Sendable, Codable {
   init() {}
 
   /// Counts findings by severity and rule.
-  mutating func count(_ findings: [Finding]) {
+  package mutating func count(_ findings: [Finding]) {
     counts = [:]
     countsByRule = [:]
     for severity in Severity.allCases { counts[severity.rawValue] = 0 }

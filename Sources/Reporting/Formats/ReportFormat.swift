@@ -60,7 +60,8 @@ public struct ReportFormat: Sendable {
 
   /// Every format, in the order in which help names them.
   public static let all: [ReportFormat] = [
-    .text, .html, .json, .jsonLines, .sarif, .junit, .checkstyle, .codeClimate, .github, .xcode,
+    .text, .html, .htmlByLocale, .json, .jsonLines, .sarif, .junit, .checkstyle, .codeClimate,
+    .github, .xcode,
     .markdown, .csv, .xliffNotes,
   ]
 

@@ -74,9 +74,12 @@ struct HTMLFindingData: Encodable {
     var style: [Int] = []
     /// Number of the layout in the chunks of pictures; -1 for none.
     var layout: [Int] = []
+    /// What became of it since an older report, the empty text for nothing.
+    var change: [Int] = []
   }
 
-  init(_ report: AuditReport, sweeps: FindingSweeps) {
+  /// - Parameter changes: name of the finding → what became of it since an older report.
+  init(_ report: AuditReport, sweeps: FindingSweeps, changes: [String: String] = [:]) {
     var strings = StringTable()
     var ruleIDs = StringTable()
     let categories = report.summary.categories
@@ -103,6 +106,8 @@ struct HTMLFindingData: Encodable {
       columns.locale.append(strings.index(of: identity.locale))
       columns.style.append(sweeps.style(of: index) ?? -1)
       columns.layout.append(sweeps.layout(of: index) ?? -1)
+      columns.change.append(
+        strings.index(of: changes[FindingFingerprints.name(of: finding)] ?? ""))
       if let color = finding.color { colors[index] = color }
       columns.append(
         finding.text, localization: finding.localization, variation: identity.variation,

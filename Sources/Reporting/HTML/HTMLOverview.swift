@@ -3,15 +3,20 @@ import Audit
 /// The first view: what was checked, what could not be, and where it hurts.
 struct HTMLOverview {
   private let report: AuditReport
+  private let comparison: ReportComparison?
   private var summary: AuditSummary { report.summary }
 
-  init(_ report: AuditReport) { self.report = report }
+  init(_ report: AuditReport, comparison: ReportComparison? = nil) {
+    self.report = report
+    self.comparison = comparison
+  }
 
   /// The parts of the view that have something to say, as HTML.
   var blocks: [String] {
     [
       "<h1 id=\"overview-title\" tabindex=\"-1\">Do the texts fit?</h1>",
       counts, report.hasInputErrors ? problems : "",
+      comparison.map { HTMLComparison($0).html } ?? "",
       HTMLHeatMap(report).html, HTMLWorstStrings(report).html, HTMLSlotTable(report).html,
       HTMLRuleTable(report).html, HTMLContrast(report).html, checked,
       report.hasInputErrors ? "" : problems,

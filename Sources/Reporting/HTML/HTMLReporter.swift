@@ -9,16 +9,29 @@ import Foundation
 /// until they are looked at.
 public struct HTMLReporter: Reporter {
   private let report: AuditReport
+  private let comparison: ReportComparison?
+  private let start: String
 
   /// Creates a reporter.
-  public init(_ report: AuditReport) { self.report = report }
+  ///
+  /// - Parameters:
+  ///   - comparison: what changed since an older report; nil where none was given.
+  ///   - start: the view that is shown first, such as `locale/de`.
+  public init(
+    _ report: AuditReport, comparison: ReportComparison? = nil, start: String = "overview"
+  ) {
+    self.report = report
+    self.comparison = comparison
+    self.start = start
+  }
 
   /// Writes the whole page.
   /// - Throws: ``HTMLReportError``, or `EncodingError` when a number is not finite.
   public func write<Sink: ReportSink>(to sink: inout Sink) throws {
     let sweeps = FindingSweeps(report)
-    let data = HTMLFindingData(report, sweeps: sweeps)
-    let overview = HTMLOverview(report)
+    let data = HTMLFindingData(
+      report, sweeps: sweeps, changes: comparison.map(HTMLComparison.changes) ?? [:])
+    let overview = HTMLOverview(report, comparison: comparison)
     sink.write(head)
     sink.write(banner)
     sink.write("<main id=\"main\" tabindex=\"-1\">\n")
@@ -42,7 +55,7 @@ public struct HTMLReporter: Reporter {
   private var head: String {
     """
     <!DOCTYPE html>
-    <html lang="en">
+    <html lang="en" data-start="\(escaped(start))">
     <head>
     <meta charset="utf-8"/>
     <meta name="viewport" content="width=device-width, initial-scale=1"/>

@@ -36,7 +36,8 @@ struct HTMLBrowserTests {
     #expect(
       answer.values == [
         "overview": "Do the texts fit?", "findings": "Findings", "languages": "Languages",
-        "locale/de": "German (de)", "styles": "Text styles", "style/body": "body", "skipped": "main#/style/body",
+        "locale/de": "German (de)", "styles": "Text styles", "style/body": "body",
+        "skipped": "main#/style/body",
         "plain": "null",
       ])
   }

@@ -42,7 +42,7 @@ struct HTMLReporterTests {
   func isWellFormed() throws {
     for report in [try Fixtures.report(), try Self.audited()] {
       let page = try Self.page(report)
-      #expect(page.text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+      #expect(page.text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" "))
       let ids = page.elements.compactMap { $0["id"] }
       #expect(Set(ids).count == ids.count)
       for element in page.elements {
@@ -178,6 +178,42 @@ struct HTMLReporterTests {
     #expect(languageTag("pt_BR") == "pt-BR")
     let link = ViewLink("findings", ["key": "a&b=c ü"])
     #expect(link.href == "#/findings?key=a%26b%3Dc%20%C3%BC")
+  }
+
+  @Test("What changed since an older report is told, and can be filtered by")
+  func tellsChanges() throws {
+    let report = try Self.audited()
+    var old = report
+    let fresh = try #require(report.findings.first)
+    old.findings.removeFirst()
+    var gone = fresh
+    gone.rule = "bare-percent-sign"
+    old.findings.append(gone)
+    var sink = StringSink()
+    let comparison = ReportComparison(old: old, new: report)
+    try HTMLReporter(report, comparison: comparison).write(to: &sink)
+    let page = try HTMLPage(sink.text)
+    #expect(page.element(id: "changes") != nil)
+    #expect(sink.text.contains("<a href=\"#/findings?change=new\">1 new</a>, 0 worse"))
+    #expect(sink.text.contains("1 fixed; \(report.findings.count - 1) unchanged."))
+    let data = try #require(try page.unpacked("data"))
+    let texts = try #require(data["texts"] as? [String])
+    let changes = try #require((data["columns"] as? [String: [Any]])?["change"] as? [Int])
+    #expect(changes.map { texts[$0] } == ["new"] + report.findings.dropFirst().map { _ in "" })
+  }
+
+  @Test("Each language has a file of its own, which holds nothing of the others")
+  func splitsLanguages() throws {
+    let report = try Self.audited()
+    let format = try #require(ReportFormat.named("html-locale"))
+    let documents = try format.documents(of: report, in: ReportContext())
+    #expect(documents.map(\.name) == ["ar.html", "de.html", "en.html"])
+    let german = try HTMLPage(String(decoding: documents[1].bytes, as: UTF8.self))
+    let data = try #require(try german.unpacked("data"))
+    let ids = (data["columns"] as? [String: [Any]])?["id"] as? [String]
+    #expect(ids?.count == report.findings.count { FindingIdentity($0).locale == "de" })
+    #expect(german.root["data-start"] == "locale/de")
+    #expect(!german.text.contains("bold &amp; brave"))
   }
 
   @Test("The same audit gives the same bytes")

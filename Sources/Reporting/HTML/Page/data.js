@@ -55,6 +55,7 @@ function readReport(data) {
       points: points.filter((_, at) => at % 2 === 1),
       style: columns.style[index] < 0 ? "other" : styles[columns.style[index]].name,
       layout: columns.layout[index],
+      change: texts[columns.change[index]],
       color: data.colors[index] ?? null,
     };
   });

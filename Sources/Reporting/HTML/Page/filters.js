@@ -22,6 +22,7 @@ const FACETS = [
   { name: "confidence", label: "Confidence", values: (finding) => [finding.confidence] },
   { name: "style", label: "Text style", values: (finding) => (finding.slot ? [finding.style] : []) },
   { name: "kind", label: "About", values: (finding) => [finding.kind] },
+  { name: "change", label: "Change", values: (finding) => [finding.change] },
   // Only links set it.
   { name: "key", label: "Key", values: (finding) => [finding.key], isHidden: true },
 ];

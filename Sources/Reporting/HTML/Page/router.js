@@ -6,7 +6,8 @@ const pageTitle = document.title;
 
 /** The view, its argument and its query, as the address names them. */
 function route() {
-  const [path, query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  const start = `#/${document.documentElement.dataset.start}`;
+  const [path, query = ""] = (location.hash || start).replace(/^#\/?/, "").split("?");
   const [name, ...rest] = path.split("/");
   return { name: name || "overview", argument: decoded(rest.join("/")), query: new URLSearchParams(query) };
 }
