@@ -60,9 +60,9 @@ public struct ReportFormat: Sendable {
 
   /// Every format, in the order in which help names them.
   public static let all: [ReportFormat] = [
-    .text, .html, .htmlByLocale, .json, .jsonLines, .sarif, .junit, .checkstyle, .codeClimate,
+    .text, .html, .json, .jsonLines, .sarif, .junit, .checkstyle, .codeClimate,
     .github, .xcode,
-    .markdown, .csv, .xliffNotes,
+    .markdown, .csv, .xliffNotes, .htmlByLocale,
   ]
 
   /// The format with a name.

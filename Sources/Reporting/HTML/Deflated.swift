@@ -8,7 +8,7 @@ struct Deflated {
   let base64: String
 
   /// Packs data.
-  /// - Throws: ``HTMLReportError`` when zlib has no memory left.
+  /// - Throws: ``ReportError`` when zlib has no memory left.
   init(_ data: Data) throws {
     var size = compressBound(uLong(data.count))
     var packed = Data(count: Int(size))
@@ -20,22 +20,10 @@ struct Deflated {
       }
     }
     guard status == Z_OK else {
-      throw HTMLReportError.outOfMemory(bytes: data.count)
+      throw ReportError(
+        "no memory left to compress \(data.count) bytes of the HTML report; audit fewer languages at once"
+      )
     }
     base64 = packed.prefix(Int(size)).base64EncodedString()
-  }
-}
-
-/// What can go wrong while a page is made.
-public enum HTMLReportError: Error, CustomStringConvertible {
-  /// zlib had no memory for its work.
-  case outOfMemory(bytes: Int)
-
-  /// What happened, and what helps.
-  public var description: String {
-    switch self {
-    case .outOfMemory(let bytes):
-      "no memory left to compress \(bytes) bytes of the HTML report; audit fewer languages at once"
-    }
   }
 }

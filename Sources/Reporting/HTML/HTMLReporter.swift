@@ -26,7 +26,7 @@ public struct HTMLReporter: Reporter {
   }
 
   /// Writes the whole page.
-  /// - Throws: ``HTMLReportError``, or `EncodingError` when a number is not finite.
+  /// - Throws: ``ReportError``, or `EncodingError` when a number is not finite.
   public func write<Sink: ReportSink>(to sink: inout Sink) throws {
     let sweeps = FindingSweeps(report)
     let data = HTMLFindingData(
