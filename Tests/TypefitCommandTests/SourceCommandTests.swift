@@ -15,8 +15,8 @@ struct SourceCommandTests {
     try folder.write(
       "\"first\" = \"One\"; \"second\" = \"Two\";", to: "en.lproj/Localizable.strings")
     try folder.write(
-      "struct A: View { var body: some View { List {}.navigationTitle(\"first\") } }", to: "A.swift"
-    )
+      "import SwiftUI\nstruct A: View { var body: some View { List {}.navigationTitle(\"first\") } }",
+      to: "A.swift")
     try folder.write(
       "import SwiftUI\nstruct B: View { var body: some View { List {}.navigationTitle(\"second\") } }",
       to: "B.swift")

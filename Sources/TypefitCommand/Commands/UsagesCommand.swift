@@ -105,7 +105,7 @@ struct UsagesCommand: Command {
     console.print("")
     console.print(
       "\(counted(scan.filesRead, "file")) of source, " + PlacementText(counts).sentence
-        + (named > 0 ? "; \(named) of the unknown are named in the sources" : ""))
+        + (named > 0 ? "; \(named) of the unknown named in the sources" : ""))
     if scan.filesOfOtherTargets > 0 {
       console.print(
         "\(counted(scan.filesOfOtherTargets, "file")) of targets for tests or other systems left out"
