@@ -6,7 +6,11 @@ struct FriendList: View {
   var body: some View {
     NavigationStack {
       List(friends) { friend in
-        Label(friend.name, systemImage: "person")
+        VStack(alignment: .leading) {
+          Text(verbatim: friend.name)
+          Text(friend.tours.count == 1 ? "friends.tour.one" : "friends.tour.many")
+          Text(String(localized: "friends.since") + " " + friend.firstYear)
+        }
       }
       .navigationTitle("friends.title")
     }
@@ -21,12 +25,14 @@ struct RecordList: View {
       List {
         LabeledContent("records.summits", value: records.summits, format: .number)
         LabeledContent("records.longest", value: records.longest.formatted())
-        DisclosureGroup("records.more") {
+        LabeledContent("records.height", value: records.highest.formatted())
+        DisclosureGroup("Best of all") {
           Text("records.note")
         }
       }
       .navigationTitle("records.title")
     }
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
   }
 }
 
@@ -34,11 +40,13 @@ struct TourMap: View {
   let book: SummitBook
 
   var body: some View {
-    MapView(summits: book.summits)
-      .overlay(alignment: .bottom) {
-        Button("map.locate", systemImage: "location") { book.locate() }
-          .buttonStyle(.borderedProminent)
-          .padding()
-      }
+    VStack {
+      MapView(summits: book.summits)
+      Text("map.hint")
+        .font(.system(size: 15))
+      Button("map.locate", systemImage: "location") { book.locate() }
+        .buttonStyle(.borderedProminent)
+    }
+    .padding()
   }
 }

@@ -19,7 +19,7 @@ struct SettingsView: View {
       .navigationTitle("settings.title")
       .confirmationDialog("settings.reset.title", isPresented: $asksToReset) {
         Button("settings.reset.action", role: .destructive) { reset() }
-        Button("action.cancel", role: .cancel) {}
+        Button("action.back", role: .cancel) {}
       }
     }
   }

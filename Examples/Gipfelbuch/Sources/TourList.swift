@@ -44,7 +44,7 @@ struct TourList: View {
       }
       .alert("tours.delete.title", isPresented: $tourToDelete.isPresent) {
         Button("action.delete", role: .destructive) { book.delete(tourToDelete) }
-        Button("action.cancel", role: .cancel) {}
+        Button("action.back", role: .cancel) {}
       } message: {
         Text("tours.delete.message")
       }

@@ -8,6 +8,9 @@ final class ReceiptController: UIViewController {
   ])
   private let thanks = UILabel()
   private let print = UIButton(type: .system)
+  private let nights = UILabel()
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -23,7 +26,11 @@ final class ReceiptController: UIViewController {
         UIAction(title: NSLocalizedString("receipt.menu.mail", comment: "Menu item")) { _ in },
         UIAction(title: NSLocalizedString("receipt.menu.paper", comment: "Menu item")) { _ in },
       ])
-    let stack = UIStackView(arrangedSubviews: [kind, thanks, print])
+    nights.font = .preferredFont(forTextStyle: .headline)
+    nights.numberOfLines = 0
+    nights.text = String(format: NSLocalizedString("receipt.nights", comment: "Plural"), 3)
+    view.backgroundColor = .white
+    let stack = UIStackView(arrangedSubviews: [kind, thanks, nights, print])
     stack.axis = .vertical
     view.addSubview(stack)
   }
