@@ -76,9 +76,30 @@ struct PlannedString: Sendable {
   let isFilled: Bool
   /// The sample values in the text.
   let values: [String]
+  /// The samples are general ones, none that the configuration gives for this key.
+  let hasGeneralValues: Bool
   /// What the text was made of, where it is one of a pseudo-language.
   let origin: PseudoOrigin?
   let unit: Int
+
+  /// How sure it is that real values fare like the samples: a guess where a text is made of little
+  /// else, and where a word that breaks is one of them.
+  func certainty(of verdict: Verdict) -> Confidence {
+    guard hasGeneralValues else { return .certain }
+    var own = text
+    for value in values where !value.isEmpty {
+      own = own.split(separator: value, omittingEmptySubsequences: false).joined(separator: " ")
+    }
+    if own.filter(\.isLetter).count < Self.fewestOwnLetters { return .guess }
+    guard case .breaksWord(let word) = verdict else { return .certain }
+    let isSample = values.contains { value in
+      value.split(separator: " ").contains { $0.count > 2 && word.contains($0) }
+    }
+    return isSample ? .guess : .certain
+  }
+
+  /// Fewer letters are no words: `%@%`, `%@ m`.
+  private static let fewestOwnLetters = 3
 }
 
 /// What is to be measured, with duplicates removed.

@@ -224,6 +224,7 @@ struct AuditPlanner {
         string: string, assignment: assignment, text: drawn.text.text, isFilled: drawn.isFilled,
         values: drawn.isFilled
           ? PlaceholderFiller.values(of: string, samples: configuration.samples) : [],
+        hasGeneralValues: drawn.isFilled && configuration.samples.byKey[string.key] == nil,
         origin: origin(of: string), unit: index))
   }
 

@@ -118,7 +118,7 @@ struct FindingBuilder {
     let rule = worst.rule ?? FindingRuleRegistry.all[first.rule]
     let component = ComponentRegistry.component(forSlot: assignment.slot)?.name ?? assignment.slot
     let reach = Reach(records, grid: grid)
-    var (severity, numbers) = judge(records, assignment: assignment, component: component)
+    var (severity, numbers) = judge(records, of: planned, component: component)
     // Nobody reads a text of a pseudo-language.
     if planned.origin != nil { severity = min(severity, .note) }
     let evidence = TextEvidence(
@@ -148,20 +148,22 @@ struct FindingBuilder {
   /// A finding may be certain at the default size and an estimate at accessibility sizes; it is as
   /// sure as what makes it severe.
   private func judge(
-    _ records: [FaultRecord], assignment: SlotAssignment, component: String
+    _ records: [FaultRecord], of planned: PlannedString, component: String
   ) -> (severity: Severity, numbers: Confidence) {
+    let assignment = planned.assignment
     var worst = Severity.info
     var numbers = Confidence.guess
     for record in records {
+      let confidence = min(record.confidence, planned.certainty(of: record.verdict))
       let severity = SeverityPolicy.severity(
         of: record.verdict, at: record.category, component: component,
-        assignment: assignment.confidence, numbers: record.confidence,
+        assignment: assignment.confidence, numbers: confidence,
         isFallback: assignment.isFallback)
       if severity > worst {
         worst = severity
-        numbers = record.confidence
+        numbers = confidence
       } else if severity == worst {
-        numbers = max(numbers, record.confidence)
+        numbers = max(numbers, confidence)
       }
     }
     return (worst, numbers)

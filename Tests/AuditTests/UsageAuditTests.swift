@@ -47,6 +47,22 @@ import TextShaping
       companions: companions, line: 7, confidence: .certain, reason: "said by a test")
   }
 
+  /// What `%@ %@` shows is not known; what "Booked by %@" needs is, as far as its own words go.
+  @Test func aTextOfLittleButSamplesIsAGuess() throws {
+    let options = SlotOptions(width: 60, lineLimit: 1)
+    let report = try audit(
+      "\"values\" = \"%@ %@\"; \"words\" = \"Booked by %@\";",
+      usages: [
+        usage("values", slot: "label", options: options),
+        usage("words", slot: "label", options: options),
+      ])
+    let truncated = report.findings.filter { $0.rule == "truncated-text" }
+    let values = try #require(truncated.first { $0.text?.key == "values" })
+    #expect(values.confidence == .guess && values.severity == .warning)
+    let words = try #require(truncated.first { $0.text?.key == "words" })
+    #expect(words.confidence != .guess && words.severity == .error)
+  }
+
   @Test func aKeyIsMeasuredInEachOfItsPlaces() throws {
     let report = try audit(
       "\"k\" = \"A text of a good length for a narrow place\";",
