@@ -93,7 +93,7 @@ struct HTMLOverview {
   }
 
   private var places: String? {
-    if let keys = summary.keys, keys.total > 0 { return PlacementText(keys).sentence }
+    if let keys = summary.keys, keys.total > 0 { return escaped(PlacementText(keys).sentence) }
     let words = [
       ("certain", "certain"), ("likely", "likely"), ("guess", "guessed from names"),
       ("fallback", "not known: measured as a label, for information only"),
