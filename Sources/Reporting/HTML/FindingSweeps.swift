@@ -11,6 +11,9 @@ import TextShaping
 struct FindingSweeps {
   /// Layouts in one chunk, which the page inflates when one of them is looked at.
   static let chunkSize = 128
+  /// The most places that are drawn: about 1.3 KB each, they keep the page below 6 MB, which mail
+  /// and build servers take.
+  static let mostPlaces = 3600
 
   /// The layouts in chunks of ``chunkSize``, the last one shorter.
   let chunks: [SweepChunk]
@@ -18,19 +21,30 @@ struct FindingSweeps {
   let files: PictureFiles
   /// The outlines of their glyphs.
   let outlines = GlyphOutlines()
+  /// Places that are not drawn, those of the least severe findings.
+  let undrawnPlaces: Int
   private let styles: [TextStyle?]
   /// The number of each finding's layout; nil where there is none.
   private let layouts: [Int?]
 
   /// Lays out what the findings of a report are about, on all cores.
-  init(_ report: AuditReport) {
+  ///
+  /// - Parameter mostPlaces: the most places that are drawn; the worst findings come first.
+  init(_ report: AuditReport, mostPlaces: Int = Self.mostPlaces) {
+    var drawn: Set<FindingLayout> = []
+    var undrawn: Set<FindingLayout> = []
+    for layout in report.findings.compactMap(\.layout) where !drawn.contains(layout) {
+      if drawn.count < mostPlaces { drawn.insert(layout) } else { undrawn.insert(layout) }
+    }
+    undrawnPlaces = undrawn.count
     var unique: [FindingLayout] = []
     var isKnown: Set<FindingLayout> = []
     // Texts of one language share words and fonts, so that they are best packed together.
     let sorted = report.findings.enumerated().sorted {
       ($0.element.text?.locale ?? "", $0.offset) < ($1.element.text?.locale ?? "", $1.offset)
     }
-    for layout in sorted.compactMap(\.element.layout) where isKnown.insert(layout).inserted {
+    for layout in sorted.compactMap(\.element.layout)
+    where drawn.contains(layout) && isKnown.insert(layout).inserted {
       unique.append(layout)
     }
     let numbers = Dictionary(uniqueKeysWithValues: zip(unique, unique.indices))

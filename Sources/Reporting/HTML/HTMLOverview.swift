@@ -4,11 +4,14 @@ import Audit
 struct HTMLOverview {
   private let report: AuditReport
   private let comparison: ReportComparison?
+  /// Places of texts that have no picture, because there are too many.
+  private let undrawnPlaces: Int
   private var summary: AuditSummary { report.summary }
 
-  init(_ report: AuditReport, comparison: ReportComparison? = nil) {
+  init(_ report: AuditReport, comparison: ReportComparison? = nil, undrawnPlaces: Int = 0) {
     self.report = report
     self.comparison = comparison
+    self.undrawnPlaces = undrawnPlaces
   }
 
   /// The parts of the view that have something to say, as HTML.
@@ -66,6 +69,14 @@ struct HTMLOverview {
     rows.append(("Text sizes", escaped(sizes)))
     if let places { rows.append(("Places", places)) }
     if let colors { rows.append(("Colours", colors)) }
+    if undrawnPlaces > 0 {
+      rows.append(
+        (
+          "Pictures",
+          "the worst \(grouped(FindingSweeps.mostPlaces)) places are drawn,"
+            + " \(grouped(undrawnPlaces)) more are not; a narrower audit draws them"
+        ))
+    }
     if summary.suppressed > 0 {
       rows.append(
         ("Excused", "\(counted(summary.suppressed, "finding")) by comments or the configuration"))

@@ -31,7 +31,8 @@ public struct HTMLReporter: Reporter {
     let sweeps = FindingSweeps(report)
     let data = HTMLFindingData(
       report, sweeps: sweeps, changes: comparison.map(HTMLComparison.changes) ?? [:])
-    let overview = HTMLOverview(report, comparison: comparison)
+    let overview = HTMLOverview(
+      report, comparison: comparison, undrawnPlaces: sweeps.undrawnPlaces)
     sink.write(head)
     sink.write(banner)
     sink.write("<main id=\"main\" tabindex=\"-1\">\n")

@@ -251,4 +251,25 @@ struct TextStyleFinderTests {
     }
     #expect(styles == ["a": "footnote", "b": "headline", "c": "body", "d": "other"])
   }
+
+  @Test("Only the worst places are drawn where there are too many")
+  func cappedPictures() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      /* typefit: label width=40 lines=1 */
+      "a" = "Hohe Tauern";
+      /* typefit: label width=78 lines=1 */
+      "b" = "Hohe Tauern";
+      """, to: "en.lproj/Localizable.strings")
+    let report = try AuditRunner(
+      configuration: AuditConfiguration(), fontStack: try FontStack.load(), toolVersion: "test"
+    ).run(paths: [file])
+    let places = Set(report.findings.compactMap(\.layout))
+    #expect(places.count == 2)
+    let sweeps = FindingSweeps(report, mostPlaces: 1)
+    #expect(sweeps.undrawnPlaces == 1)
+    #expect(sweeps.layout(of: 0) == 0 && sweeps.layout(of: report.findings.count - 1) == nil)
+    #expect(FindingSweeps(report).undrawnPlaces == 0)
+  }
 }
