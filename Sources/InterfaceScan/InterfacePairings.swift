@@ -14,6 +14,8 @@ public struct InterfacePairings {
 
   let colors: InterfaceColors
   let backdrops: InterfaceBackdrops
+  /// The ids of objects that code has outlets for, so that it may change their colours.
+  private let outletTargets: Set<String>
   var document: InterfaceDocument { colors.document }
 
   /// Reads the pairs of a document.
@@ -32,6 +34,10 @@ public struct InterfacePairings {
     colors = InterfaceColors(
       document: document, catalogs: catalogs, idiom: idiom, gamut: gamut)
     backdrops = InterfaceBackdrops(colors: colors)
+    outletTargets = Set(
+      document.tree.root.descendants.lazy
+        .filter { $0.name == "outlet" || $0.name == "outletCollection" }
+        .compactMap { $0["destination"] })
     guard document.runtime == .cocoaTouch else {
       problems = [
         ScanProblem(
@@ -83,13 +89,16 @@ public struct InterfacePairings {
     guard foreground.isStated || isOwnBackdrop else { return }
     if element.isView { foreground.opacity *= element.opacity }
     let isInvisible = Self.isInvisible(foreground, on: backdrop)
+    let hasOutlet = element.id.map(outletTargets.contains) == true
     let pairing = ColorPairing(
       foreground, on: backdrop, role: role, component: component, reason: .interface,
       explanation: isInvisible
         ? "\(component) in the file has the colour of what is behind it; code may set one of them"
-        : "\(component) in \(document.kind.rawValue)",
+        : "\(component) in \(document.kind.rawValue)"
+          + (hasOutlet ? "; code has an outlet for it and may set its colours" : ""),
       place: document.place(of: element),
-      confidence: isInvisible ? .guess : element.hasCustomClass ? .likely : .certain, font: font,
+      confidence: isInvisible || hasOutlet ? .guess : element.hasCustomClass ? .likely : .certain,
+      font: font,
       exemption: element["enabled"] == "NO" ? .disabled : nil, generations: generations)
     pairings.append(pairing)
   }

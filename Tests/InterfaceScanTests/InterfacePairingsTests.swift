@@ -32,6 +32,17 @@ struct InterfacePairingsTests {
     #expect(pairing.backdrop.resolved(in: .light).resolved?.hexadecimal == "#CCCCCC")
   }
 
+  @Test("where code has an outlet the colours of the file are a guess")
+  func outlets() throws {
+    let document = try screen(
+      """
+      <label id="l">\(red)</label>
+      <label id="m">\(red)</label>
+      <connections><outlet property="price" destination="l" id="o"/></connections>
+      """, root: white)
+    #expect(InterfacePairings(document).pairings.map(\.confidence) == [.guess, .certain])
+  }
+
   @Test("defaults on defaults are no pair, a default on a chosen colour is")
   func defaults() throws {
     let system = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
