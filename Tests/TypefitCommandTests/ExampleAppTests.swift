@@ -25,6 +25,32 @@ struct ExampleAppTests {
     #expect(report.problems.isEmpty)
   }
 
+  @Test("The worst findings are drawn into a folder, and a SARIF report points at them")
+  func pictures() throws {
+    let out = try TemporaryFolder()
+    let harness = CommandHarness([
+      "audit", projectFolder.path + "/Examples/Gipfelbuch", "--fail-on", "never", "--no-cache",
+      "--pictures", out.path + "/pictures", "--report", "sarif=" + out.path + "/a.sarif",
+    ])
+    #expect(harness.code == .success, "\(harness.errors)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: out.path + "/pictures")
+    // Eight texts break, each in one place and language.
+    #expect(files.count == 8 && files.allSatisfy { $0.hasSuffix(".png") })
+    let data = try Data(contentsOf: URL(fileURLWithPath: out.path + "/a.sarif"))
+    let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let artifacts = try #require(run["artifacts"] as? [[String: Any]])
+    let names = artifacts.compactMap { artifact -> String? in
+      let location = artifact["location"] as? [String: Any]
+      return (location?["uri"] as? String)?.split(separator: "/").last.map(String.init)
+    }
+    #expect(Set(names) == Set(files))
+    let impossible = CommandHarness([
+      "audit", out.path, "--pictures", out.path + "/a.sarif/pictures", "--no-cache",
+    ])
+    #expect(impossible.code == .failure)
+  }
+
   /// Rule, language, subject, place and first text size, as the page lists them.
   private static func row(of finding: Finding, in folder: String) -> String {
     let file = finding.place.file.replacingOccurrences(of: folder + "/", with: "")

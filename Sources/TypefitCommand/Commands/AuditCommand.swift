@@ -43,6 +43,9 @@ struct AuditCommand: Command {
     "quiet", short: "q", "Show only the summary, and no progress.")
   private static let verbose = OptionDeclaration.flag(
     "verbose", short: "v", "Show where each finding begins on every device, and how it is known.")
+  private static let pictures = OptionDeclaration.option(
+    "pictures", value: "folder",
+    "Draw the worst findings as PNG files in a folder, which a SARIF report names.")
   private static let debugReshape = OptionDeclaration.flag(
     "debug-reshape", "Shape every text anew at every size, and report where widths differ.")
 
@@ -69,8 +72,8 @@ struct AuditCommand: Command {
       SharedOptions.locale, device, category,
       orientation, window, SharedOptions.os, boldText, slot, FailingLevel.option,
       SharedOptions.fontDirectory, all, maxFindings, quiet, verbose, compare, baseline,
-      writeBaseline, pruneBaseline, pseudo, CacheOptions.cache, CacheOptions.noCache,
-      debugReshape,
+      writeBaseline, pruneBaseline, pseudo, pictures, CacheOptions.cache,
+      CacheOptions.noCache, debugReshape,
     ])
 
   private let paths: [String]
@@ -88,6 +91,7 @@ struct AuditCommand: Command {
   private let newBaselineFile: String?
   private let prunesBaseline: Bool
   private let pseudo: [PseudoChoice]
+  private let pictureFolder: String?
   private let cache: CacheOptions.Choice
 
   init(options: ParsedOptions) throws {
@@ -124,6 +128,7 @@ struct AuditCommand: Command {
     newBaselineFile = options.string(Self.writeBaseline)
     prunesBaseline = options.has(Self.pruneBaseline)
     cache = try CacheOptions.cache(options)
+    pictureFolder = options.string(Self.pictures)
     pseudo = try options.values(
       Self.pseudo, expecting: "one of \(PseudoChoice.names.joined(separator: ", "))",
       PseudoChoice.init(name:))
@@ -161,6 +166,9 @@ struct AuditCommand: Command {
     context.exclusions = configuration.exclusions
     context.failingLevel = level(configuration).severity
     context.comparison = oldReport.map { ReportComparison(old: $0, new: report) }
+    if let pictureFolder {
+      context.pictures = try FindingPictureFolder(report, folder: pictureFolder)
+    }
     try files.write(report, in: context)
     try show(report, context, files, in: console)
     var hasFailed = TypefitCommand.report(report.problems, in: console)
