@@ -1,3 +1,4 @@
+import FileSearch
 import Foundation
 
 /// A pattern for keys or comments: a glob, or a regular expression between slashes.
@@ -8,7 +9,7 @@ import Foundation
 public struct KeyPattern: Sendable, Hashable, CustomStringConvertible {
   /// The pattern as it was written.
   public let source: String
-  private let glob: [Character]
+  private let glob: Glob
   private let expression: NSRegularExpression?
   private let ignoresCase: Bool
 
@@ -25,10 +26,10 @@ public struct KeyPattern: Sendable, Hashable, CustomStringConvertible {
         return nil
       }
       self.expression = expression
-      glob = []
+      glob = Glob("")
     } else {
       expression = nil
-      glob = Array(ignoresCase ? source.lowercased() : source)
+      glob = Glob(ignoresCase ? source.lowercased() : source)
     }
   }
 
@@ -49,32 +50,7 @@ public struct KeyPattern: Sendable, Hashable, CustomStringConvertible {
       let range = NSRange(text.startIndex..., in: text)
       return expression.firstMatch(in: text, range: range) != nil
     }
-    return Self.matches(glob, Array(ignoresCase ? text.lowercased() : text))
-  }
-
-  /// Glob matching without recursion: only the last `*` ever needs to be tried again.
-  private static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
-    var p = 0
-    var t = 0
-    var star: Int?
-    var retry = 0
-    while t < text.count {
-      if p < pattern.count, pattern[p] == "*" {
-        star = p
-        retry = t
-        p += 1
-      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == text[t] {
-        p += 1
-        t += 1
-      } else if let star {
-        p = star + 1
-        retry += 1
-        t = retry
-      } else {
-        return false
-      }
-    }
-    return pattern[p...].allSatisfy { $0 == "*" }
+    return glob.matches(ignoresCase ? text.lowercased() : text)
   }
 
   public var description: String { source }

@@ -36,7 +36,7 @@ public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
   ///   is its own. nil where it lies elsewhere.
   func matches(name: String, path: [String]?, isFolder: Bool) -> Bool {
     guard isFolder || !isFolderOnly else { return false }
-    if isName { return Self.matches(parts[0], Array(name)) }
+    if isName { return Glob(parts[0]).matches(name) }
     guard let path else { return false }
     return Self.matches(parts[...], path[...])
   }
@@ -49,32 +49,7 @@ public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
       if parts.count == 1 { return !path.isEmpty }
       return (path.startIndex...path.endIndex).contains { matches(parts.dropFirst(), path[$0...]) }
     }
-    guard let name = path.first, matches(part, Array(name)) else { return false }
+    guard let name = path.first, Glob(part).matches(name) else { return false }
     return matches(parts.dropFirst(), path.dropFirst())
-  }
-
-  /// Glob matching without recursion: only the last `*` ever needs to be tried again.
-  private static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
-    var p = 0
-    var t = 0
-    var star: Int?
-    var retry = 0
-    while t < text.count {
-      if p < pattern.count, pattern[p] == "*" {
-        star = p
-        retry = t
-        p += 1
-      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == text[t] {
-        p += 1
-        t += 1
-      } else if let star {
-        p = star + 1
-        retry += 1
-        t = retry
-      } else {
-        return false
-      }
-    }
-    return pattern[p...].allSatisfy { $0 == "*" }
   }
 }
