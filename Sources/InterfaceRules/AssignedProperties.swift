@@ -28,20 +28,6 @@ enum AssignedProperties {
   }
 }
 
-extension InterfaceDocument {
-  /// The outlets of each object by its id: class and property, `HutCell.titleLabel`.
-  var outlets: [String: [String]] {
-    var outlets: [String: [String]] = [:]
-    for outlet in tree.root.descendants
-    where outlet.name == "outlet" || outlet.name == "outletCollection" {
-      guard let target = outlet["destination"], let property = outlet["property"] else { continue }
-      let owner = outlet.parent?.parent?["customClass"] ?? ""
-      outlets[target, default: []].append("\(owner).\(property)")
-    }
-    return outlets
-  }
-}
-
 extension InterfaceFault {
   /// The fault, which is none where code sets a property of the object through an outlet.
   func unless(_ property: String, isSetThrough outlets: [String]) -> InterfaceFault {

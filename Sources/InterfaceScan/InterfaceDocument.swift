@@ -109,3 +109,17 @@ public struct InterfaceDocument: Sendable {
     }
   }
 }
+
+extension InterfaceDocument {
+  /// The outlets of each object by its id: class and property, `HutCell.titleLabel`.
+  package var outlets: [String: [String]] {
+    var outlets: [String: [String]] = [:]
+    for outlet in tree.root.descendants
+    where outlet.name == "outlet" || outlet.name == "outletCollection" {
+      guard let target = outlet["destination"], let property = outlet["property"] else { continue }
+      let owner = outlet.parent?.parent?["customClass"] ?? ""
+      outlets[target, default: []].append("\(owner).\(property)")
+    }
+    return outlets
+  }
+}

@@ -14,8 +14,8 @@ public struct InterfacePairings {
 
   let colors: InterfaceColors
   let backdrops: InterfaceBackdrops
-  /// The ids of objects that code has outlets for, so that it may change their colours.
-  private let outletTargets: Set<String>
+  /// What code has outlets for, so that it may change the colours.
+  private let outlets: [String: [String]]
   var document: InterfaceDocument { colors.document }
 
   /// Reads the pairs of a document.
@@ -34,10 +34,7 @@ public struct InterfacePairings {
     colors = InterfaceColors(
       document: document, catalogs: catalogs, idiom: idiom, gamut: gamut)
     backdrops = InterfaceBackdrops(colors: colors)
-    outletTargets = Set(
-      document.tree.root.descendants.lazy
-        .filter { $0.name == "outlet" || $0.name == "outletCollection" }
-        .compactMap { $0["destination"] })
+    outlets = document.outlets
     guard document.runtime == .cocoaTouch else {
       problems = [
         ScanProblem(
@@ -89,7 +86,7 @@ public struct InterfacePairings {
     guard foreground.isStated || isOwnBackdrop else { return }
     if element.isView { foreground.opacity *= element.opacity }
     let isInvisible = Self.isInvisible(foreground, on: backdrop)
-    let hasOutlet = element.id.map(outletTargets.contains) == true
+    let hasOutlet = element.id.flatMap { outlets[$0] } != nil
     let pairing = ColorPairing(
       foreground, on: backdrop, role: role, component: component, reason: .interface,
       explanation: isInvisible
