@@ -1,3 +1,4 @@
+import FileSearch
 import InterfaceScan
 
 /// Tells the bundles of a project apart: the `Info.plist` of an app and those of its extensions name the
@@ -9,12 +10,11 @@ enum NearestUsages {
   /// nearest file.
   static func of(_ usages: [Usage], to table: String) -> [Usage] {
     guard usages.contains(where: isBesideTable) else { return usages }
-    let folders = components(table)
     // The folder that both lie in is as deep as possible, and the list not far below it.
     func distance(_ usage: Usage) -> (Int, Int) {
-      let own = components(usage.place.file).dropLast()
-      let common = zip(own, folders).prefix { $0 == $1 }.count
-      return (-common, own.count - common)
+      let depth = usage.place.file.split(separator: "/").count - 1
+      let common = usage.place.file.sharedFolderCount(with: table)
+      return (-common, depth - common)
     }
     guard let nearest = usages.filter(isBesideTable).map(distance).min(by: <) else { return usages }
     return usages.filter { !isBesideTable($0) || distance($0) == nearest }
@@ -23,6 +23,4 @@ enum NearestUsages {
   private static func isBesideTable(_ usage: Usage) -> Bool {
     usage.table != nil && endings.contains { usage.place.file.hasSuffix($0) }
   }
-
-  private static func components(_ path: String) -> [Substring] { path.split(separator: "/") }
 }

@@ -220,9 +220,7 @@ struct FolderWalk {
   /// not share with it.
   private func isOut(_ path: String) -> Bool {
     let names = path.split(separator: "/")
-    let shared = roots.map { root in
-      zip(names, root.split(separator: "/")).prefix { $0 == $1 }.count
-    }
+    let shared = roots.map { path.sharedFolderCount(with: $0) }
     return names.dropFirst(shared.max() ?? 0).contains {
       ExclusionRules.isStandard(String($0))
     }

@@ -1,4 +1,5 @@
 import DynamicType
+import FileSearch
 
 /// The asset catalogs of a project, which several targets may share or have for themselves.
 public struct AssetCatalogs: Sendable {
@@ -65,9 +66,6 @@ public struct AssetCatalogs: Sendable {
   }
 
   private static func closeness(_ path: String, _ file: String?) -> Int {
-    guard let file else { return 0 }
-    let left = path.split(separator: "/")
-    let right = file.split(separator: "/")
-    return zip(left, right).prefix { $0 == $1 }.count
+    file.map { path.sharedFolderCount(with: $0) } ?? 0
   }
 }

@@ -1,5 +1,6 @@
 import ColorContrast
 import DynamicType
+import FileSearch
 import InterfaceScan
 import Localization
 
@@ -72,10 +73,7 @@ public struct StatusBarPair: Sendable, Hashable {
   private static func nearest(
     to file: String, among lists: [InformationPropertyList]
   ) -> InformationPropertyList? {
-    func closeness(_ list: InformationPropertyList) -> Int {
-      zip(list.file.split(separator: "/"), file.split(separator: "/")).prefix { $0 == $1 }.count
-    }
-    return lists.max { closeness($0) < closeness($1) }
+    lists.max { $0.file.sharedFolderCount(with: file) < $1.file.sharedFolderCount(with: file) }
   }
 }
 
