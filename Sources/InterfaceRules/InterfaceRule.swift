@@ -25,12 +25,11 @@ public protocol InterfaceRule: Sendable {
   var options: [RuleOption] { get }
   /// Small cases that show what it finds and what it leaves alone; every one is a test.
   var examples: [InterfaceExample] { get }
-  /// Whether a fault is wanted under the configuration's options.
+  /// Whether a fault is wanted under the configuration's options, and with what one file does not
+  /// know of the project.
   ///
-  /// What one file holds is kept between runs whatever the configuration says, so that options are
-  /// applied to faults, not given to ``SourceRule/faults(in:)``.
-  func isWanted(_ fault: InterfaceFault, context: RuleContext) -> Bool
-  /// Whether a fault is wanted when the whole project is looked at, which one file does not know.
+  /// What one file holds is kept between runs whatever the configuration and the other files say, so
+  /// that both are applied to faults, not given to ``SourceRule/faults(in:)``.
   func isWanted(_ fault: InterfaceFault, in project: InterfaceProject, context: RuleContext) -> Bool
 }
 
@@ -38,12 +37,9 @@ extension InterfaceRule {
   public var isOnByDefault: Bool { true }
   public var looksAtWidgets: Bool { true }
   public var options: [RuleOption] { [] }
-  public func isWanted(_ fault: InterfaceFault, context: RuleContext) -> Bool { true }
   public func isWanted(
     _ fault: InterfaceFault, in project: InterfaceProject, context: RuleContext
-  ) -> Bool {
-    isWanted(fault, context: context)
-  }
+  ) -> Bool { true }
 }
 
 /// A rule about one file of program source. It may depend on nothing else.

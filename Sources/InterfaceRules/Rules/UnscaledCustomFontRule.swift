@@ -54,7 +54,9 @@ public struct UnscaledCustomFontRule: SourceRule, DocumentRule {
     ]
   }
 
-  public func isWanted(_ fault: InterfaceFault, context: RuleContext) -> Bool {
+  public func isWanted(
+    _ fault: InterfaceFault, in project: InterfaceProject, context: RuleContext
+  ) -> Bool {
     (fault.measure ?? 0) <= context.number("maximumSize", of: self)
       ?? FixedFontSizeRule.maximumSize
   }
