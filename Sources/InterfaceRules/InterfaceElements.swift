@@ -1,11 +1,12 @@
 import InterfaceScan
+import LocalizationRules
 
 extension XMLTree.Element {
   /// The element and the text it shows, as findings name it: `label “Pay”`.
   var shownName: String {
     let kind = self["customClass"] ?? name
     guard let text = shownText?.split(whereSeparator: \.isNewline).first else { return kind }
-    return "\(kind) “\(text.count > 40 ? text.prefix(39) + "…" : text)”"
+    return "\(kind) “\(String(text).shortened(to: 40))”"
   }
 
   /// The text of a label, a button, a field or a cell; nil for none.

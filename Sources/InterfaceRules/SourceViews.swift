@@ -1,4 +1,5 @@
 import InterfaceScan
+import LocalizationRules
 
 /// What SwiftUI views show, as far as their call tells.
 extension InterfaceSource {
@@ -59,7 +60,7 @@ extension InterfaceSource {
       guard let line = parts.joined().split(whereSeparator: \.isNewline).first, line != "…" else {
         return name
       }
-      return "\(name) “\(line.count > 40 ? line.prefix(39) + "…" : line)”"
+      return "\(name) “\(String(line).shortened(to: 40))”"
     case let value?: return value.dottedName.map { "\(name) \($0)" } ?? name
     case nil: return name
     }

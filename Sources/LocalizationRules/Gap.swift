@@ -84,7 +84,7 @@ extension LocalizationRule {
 
 extension String {
   /// The first characters, in one line, with an ellipsis where there are more.
-  func shortened(to count: Int) -> String {
+  package func shortened(to count: Int) -> String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count <= count ? line : line.prefix(count - 1) + "…"
   }
