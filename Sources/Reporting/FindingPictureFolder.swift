@@ -35,20 +35,20 @@ public struct FindingPictureFolder: FindingPictures {
     }
     var pictures: [FindingLayout: FindingPicture] = [:]
     var names = FindingFingerprints()
-    var shaper: TextShaper?
+    let fonts = report.findings.lazy.compactMap(\.layout).first?.fontStack
+    let shaper = fonts.map { TextShaper(fontStack: $0) }
     let renderer = CairoRenderer(showsMarks: true)
     for finding in report.findings {
       let name = names.next(for: finding).replacingOccurrences(of: ":", with: "-")
-      guard pictures.count < mostPictures, let layout = finding.layout, pictures[layout] == nil,
+      guard let shaper, pictures.count < mostPictures, let layout = finding.layout,
+        pictures[layout] == nil,
         let text = finding.text, let category = ContentSizeCategory(name: text.breakingPoint)
       else { continue }
-      let usedShaper = shaper ?? TextShaper(fontStack: layout.fontStack)
-      shaper = usedShaper
-      let placements = layout.placements(at: category, using: usedShaper)
+      let placements = layout.placements(at: category, using: shaper)
       let scene = PictureRegistry.scene(
         of: layout.component, content: layout.content, placements: placements,
-        focus: layout.own(placements), in: layout.traits(at: category), using: usedShaper
-      ).withLegend(of: placements, using: usedShaper)
+        focus: layout.own(placements), in: layout.traits(at: category), using: shaper
+      ).withLegend(of: placements, using: shaper)
       let path = (folder.hasSuffix("/") ? folder : folder + "/") + name + ".png"
       let png = Data(try renderer.png(scene))
       do {

@@ -104,16 +104,7 @@ struct HTMLOverview {
   }
 
   private var places: String? {
-    if let keys = summary.keys, keys.total > 0 { return escaped(PlacementText(keys).sentence) }
-    let words = [
-      ("certain", "certain"), ("likely", "likely"), ("guess", "guessed from names"),
-      ("fallback", "not known: measured as a label, for information only"),
-    ]
-    let parts = words.compactMap { name, words -> String? in
-      guard let count = summary.assignments[name], count > 0 else { return nil }
-      return "\(grouped(count)) \(words)"
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    summary.keys.flatMap { $0.total > 0 ? escaped(PlacementText($0).sentence) : nil }
   }
 
   private var colors: String? {
