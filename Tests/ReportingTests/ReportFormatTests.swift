@@ -182,10 +182,10 @@ struct ReportFormatTests {
   @Test("Xcode reads a line for each finding with an absolute path")
   func xcode() throws {
     let report = try Written.example()
-    let text = try Written.text(report, "xcode") { $0.baseDirectory = "/work/App" }
+    let text = try Written.text(report, "xcode") { $0.baseDirectory = "/projects/App" }
     let lines = text.split(separator: "\n")
     #expect(lines.count == report.findings.count + 1)
-    let pattern = /^\/work\/App\/[^:]+:[0-9]+:[0-9]+: (error|warning|note): .+$/
+    let pattern = /^\/projects\/App\/[^:]+:[0-9]+:[0-9]+: (error|warning|note): .+$/
     for line in lines { #expect(line.wholeMatch(of: pattern) != nil, "\(line)") }
   }
 

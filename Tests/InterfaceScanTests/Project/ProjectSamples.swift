@@ -51,6 +51,6 @@ enum ProjectSamples {
     """
 
   static func targets(_ text: String = text) throws -> [ProjectTarget] {
-    try ProjectTargets.read(Data(text.utf8), file: "/work/App.xcodeproj/project.pbxproj")
+    try ProjectTargets.read(Data(text.utf8), file: "/projects/App.xcodeproj/project.pbxproj")
   }
 }

@@ -13,23 +13,24 @@ import Testing
     #expect(targets[0].platforms == ["iphoneos"] && targets[2].platforms == ["macosx"])
     #expect(
       targets[0].paths == [
-        "/work/App/A \"1\".swift", "/work/Shared/C.swift", "/work/Synced/Both.swift",
+        "/projects/App/A \"1\".swift", "/projects/Shared/C.swift", "/projects/Synced/Both.swift",
       ])
     #expect(
       targets[2].paths == [
-        "/work/Root/M.swift", "/work/Base.lproj/Main.storyboard", "/work/de.lproj/Main.strings",
-        "/work/Synced",
+        "/projects/Root/M.swift", "/projects/Base.lproj/Main.storyboard",
+        "/projects/de.lproj/Main.strings",
+        "/projects/Synced",
       ])
   }
 
   @Test(
     "files of other targets alone are left out",
     arguments: [
-      ("/work/App/A \"1\".swift", false), ("/work/Shared/C.swift", false),
-      ("/work/Other/D.swift", true), ("/work/Root/M.swift", true),
-      ("/work/Base.lproj/Main.storyboard", true), ("/work/Synced/Mac.swift", true),
-      ("/work/Synced/Sub/NotMac.swift", false), ("/work/Synced/Both.swift", false),
-      ("/work/Packages/P.swift", false), ("/work/Other/../Other/D.swift", true),
+      ("/projects/App/A \"1\".swift", false), ("/projects/Shared/C.swift", false),
+      ("/projects/Other/D.swift", true), ("/projects/Root/M.swift", true),
+      ("/projects/Base.lproj/Main.storyboard", true), ("/projects/Synced/Mac.swift", true),
+      ("/projects/Synced/Sub/NotMac.swift", false), ("/projects/Synced/Both.swift", false),
+      ("/projects/Packages/P.swift", false), ("/projects/Other/../Other/D.swift", true),
     ])
   func membership(_ path: String, isOut: Bool) throws {
     let membership = TargetMembership(targets: try ProjectSamples.targets())
